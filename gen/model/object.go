@@ -1,0 +1,100 @@
+package model
+
+import "go/token"
+
+// Object is a struct that is an argument or result, or part of one, with its
+// fields as encoding/json sees them.
+type Object struct {
+	Pos token.Position
+	// Go is the struct's name.
+	Go Name
+	// Doc is the doc comment, its leading Go name dropped.
+	Doc string
+	// Local says that the struct is declared in the package itself.
+	Local bool
+	// Fields are in the order of encoding/json.
+	Fields []*Field
+	// Guard are all fields of the struct as declared, for the guard; of a
+	// foreign struct only those that the tools use.
+	Guard []GuardField
+}
+
+// GuardField is one declared struct field.
+type GuardField struct {
+	// Name is the field's name; that of the type for an embedded field.
+	Name     string
+	Embedded bool
+	Type     GoType
+	Tag      string // the raw tag, unquoted
+}
+
+// Field is one JSON field of an object.
+type Field struct {
+	Pos token.Position
+	// Go is the path of Go fields that leads to it: one step, or more through
+	// embedded structs.
+	Go []Step
+	// JSON is the name in JSON.
+	JSON string
+	Type Type
+	// GoType is the declared Go type.
+	GoType GoType
+	// Required says that the schema requires it.
+	Required bool
+	// OmitEmpty and OmitZero are the json options; Quoted is ",string".
+	OmitEmpty, OmitZero, Quoted bool
+	Title, Description          string
+	Constraint                  Constraint
+	// Default and Examples are JSON texts; Default is "" for none.
+	Default  string
+	Examples []string
+	Show     Show
+}
+
+// Step is one selector on the way to a field.
+type Step struct {
+	Name string
+	// Pointer says that the step is an embedded pointer, which may be nil; it
+	// is of type Elem.
+	Pointer bool
+	Elem    GoType
+}
+
+// Show is how a field is shown: what the tool tag says.
+type Show struct {
+	// Secret fields are never shown, logged or traced.
+	Secret bool
+	// Echo asks for an echo of an argument, NoEcho refuses it.
+	Echo, NoEcho bool
+	// Key marks a field that must not be lost.
+	Key bool
+	// Unit is shown behind the value; Scale is the number of digits, -1 for
+	// the value's own.
+	Unit  string
+	Scale int
+	// Yes and No are the labels of a boolean, "" for none.
+	Yes, No string
+	// Redact is the kind of redaction, such as phone; "" for none.
+	Redact string
+	// Top is how many entries of a list are shown; 0 for all.
+	Top int
+	// As overrides the shape: rows, records, lines, list; "" for none.
+	As string
+	// Untrusted fields are always quoted.
+	Untrusted bool
+	// Section names the section of a nested struct or list; "" for the field.
+	Section string
+}
+
+// Constraint is what the tags say about a value, beyond its type. The zero
+// Constraint says nothing.
+type Constraint struct {
+	Enum                               []string // JSON texts
+	Minimum, Maximum                   string   // JSON numbers, "" for none
+	ExclusiveMinimum, ExclusiveMaximum string
+	MultipleOf                         string
+	MinLength, MaxLength               int // 0 for none
+	Pattern, Format                    string
+	MinItems, MaxItems                 int
+	UniqueItems                        bool
+}

@@ -1,0 +1,87 @@
+package model
+
+import (
+	"go/token"
+	"time"
+)
+
+// Tool is one tool struct with everything that its directives say.
+type Tool struct {
+	// Pos is the struct's name in the source.
+	Pos token.Position
+	// Go is the struct's Go name, such as GetOrder.
+	Go string
+	// Name is the tool's name, such as get_order.
+	Name string
+	// Description is the doc comment, its leading Go name dropped.
+	Description string
+	Version     int
+	Risk        int // 0 to 4
+	Idempotent  bool
+	// IdempotentKey says that the upstream honours the idempotency key.
+	IdempotentKey bool
+	Poll          bool
+	// Untrusted says that the result is outside data.
+	Untrusted bool
+	Timeout   time.Duration
+	Next      []string
+	// Arguments is the tool struct itself.
+	Arguments *Object
+	// Result is what is rendered; nil where the handler answers an error only.
+	Result Type
+	// Handler is nil where none was found: the tool is bound later.
+	Handler *Handler
+	// Check says that the struct has a method Check(*tool.Violations).
+	Check bool
+	// Errors are the errors that the tool declares, in source order.
+	Errors            []*ErrorDecl
+	Examples, Rejects []Example
+	// Echo are the arguments that an answer echoes, in order.
+	Echo []*Field
+}
+
+// Example is one arguments object from a directive, compact JSON as written.
+type Example struct {
+	Pos  token.Position
+	JSON string
+}
+
+// Handler is the function that handles a tool.
+type Handler struct {
+	Pos token.Position
+	// Service is the receiver's type name; "" for a function and for a method
+	// of the tool struct itself.
+	Service string
+	// Func is the name of the method or function.
+	Func string
+	// Self says that it is a method of the tool struct: in.Func(ctx).
+	Self bool
+	// InPointer says that it takes a pointer to the tool struct.
+	InPointer bool
+	// ServicePointer says that the receiver is a pointer.
+	ServicePointer bool
+	Answers        Answer
+}
+
+// Answer is the form in which a handler answers.
+type Answer uint8
+
+// The forms: (R, error), (*R, error), error alone, (tool.Raw, error), and
+// (iter.Seq2[Row, error], error), whose rows are collected into a list.
+const (
+	AnswersValue Answer = iota
+	AnswersPointer
+	AnswersNothing
+	AnswersRaw
+	AnswersRows
+)
+
+// ErrorDecl is an error that a tool declares.
+type ErrorDecl struct {
+	Pos      token.Position
+	Code     string // ORDER_SHIPPED
+	Category string // FAILED_PRECONDITION
+	Message  string
+	Next     []string
+	UserActs bool
+}

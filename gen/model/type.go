@@ -1,0 +1,95 @@
+package model
+
+import "go/token"
+
+// Type is a sealed sum: Bool, Int, Float, String, Time, Decimal, Blob, Struct,
+// Pointer, Maybe, List, Array or Map. Name is the Go name of a defined type
+// and zero for the predeclared one.
+type Type interface{ isType() }
+
+type (
+	// Bool is a boolean.
+	Bool struct{ Name Name }
+	// Int is an integer of 8, 16, 32 or 64 bits; Go is the predeclared name,
+	// such as uint8 or int.
+	Int struct {
+		Name     Name
+		Go       string
+		Bits     int
+		Unsigned bool
+		Enum     *Enum // nil for none
+	}
+	// Float is a number of 32 or 64 bits.
+	Float struct {
+		Name Name
+		Bits int
+	}
+	// String is a string.
+	String struct {
+		Name Name
+		Enum *Enum // nil for none
+	}
+	// Time is time.Time.
+	Time struct{}
+	// Decimal is tool.Decimal.
+	Decimal struct{}
+	// Blob is tool.Blob.
+	Blob struct{}
+	// Struct is a named struct.
+	Struct struct{ Object *Object }
+	// Pointer may be nil.
+	Pointer struct{ Elem Type }
+	// Maybe is tool.Maybe.
+	Maybe struct{ Elem Type }
+	// List is a slice.
+	List struct {
+		Name Name
+		Elem Type
+	}
+	// Array has exactly Len elements.
+	Array struct {
+		Name Name
+		Len  int
+		Elem Type
+	}
+	// Map has string keys; Key names them.
+	Map struct {
+		Name Name
+		Key  Name
+		Elem Type
+	}
+)
+
+func (Bool) isType()    {}
+func (Int) isType()     {}
+func (Float) isType()   {}
+func (String) isType()  {}
+func (Time) isType()    {}
+func (Decimal) isType() {}
+func (Blob) isType()    {}
+func (Struct) isType()  {}
+func (Pointer) isType() {}
+func (Maybe) isType()   {}
+func (List) isType()    {}
+func (Array) isType()   {}
+func (Map) isType()     {}
+
+// Enum is a named type whose constants are its values.
+type Enum struct {
+	Pos   token.Position
+	Go    Name
+	Local bool
+	// Doc is the type's doc comment.
+	Doc string
+	// Constants are in source order, values distinct.
+	Constants []Constant
+}
+
+// Constant is one value of an enum.
+type Constant struct {
+	Go string
+	// Value is a JSON text: a quoted string or an integer.
+	Value string
+	// Doc is the constant's comment.
+	Doc string
+}

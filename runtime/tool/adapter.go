@@ -1,0 +1,56 @@
+package tool
+
+import "context"
+
+// Adapter is what the generator writes for one tool struct A with results of
+// type R. Each adapter is a variable of a zero-size type: calls on it are
+// direct, so that byte slices passed to it stay on the caller's stack.
+type Adapter[A, R any] interface {
+	// Spec describes the tool. It is shared: treat it as read-only.
+	Spec() *Spec
+	// Decode reads and validates JSON arguments. Its error is an *Error of
+	// category INVALID_ARGUMENTS that holds every violation.
+	Decode(data []byte) (A, error)
+	// Validate holds a value made in Go against the same rules.
+	Validate(in A) error
+	// AppendArguments appends the arguments that an answer echoes, as arg.*
+	// lines, secrets hidden.
+	AppendArguments(dst []byte, in A) []byte
+	// Normalize turns upstream output into the typed result. Its error is an
+	// *Error of category INVALID_RESPONSE.
+	Normalize(raw Raw) (Of[R], error)
+	// Result is the envelope of a typed result.
+	Result(r Of[R]) Result
+	// AppendCompact appends the result's sections, without the banner.
+	AppendCompact(dst []byte, r Of[R]) []byte
+	// Bind makes a Tool of the adapter and a handler.
+	Bind(handle func(ctx context.Context, in A) (R, error)) Tool
+	// BindRaw makes a Tool whose handler answers with upstream output.
+	BindRaw(handle func(ctx context.Context, in A) (Raw, error)) Tool
+}
+
+// Of is a typed result together with which of its fields the upstream sent. A
+// handler's own value has every field; see [Value].
+type Of[R any] struct {
+	// Value is the result.
+	Value R
+}
+
+// Value is a result in which every field counts as sent: its zeros are zeros.
+func Value[R any](r R) Of[R] { return Of[R]{Value: r} }
+
+// None is the result of a handler that returns an error only.
+type None struct{}
+
+// Found is the result of a handler that returns a pointer: nil without an
+// error is NOT_FOUND.
+func Found[R any](r *R, err error) (R, error) {
+	if err == nil && r == nil {
+		err = &Error{Code: string(NotFound), Category: NotFound, Message: "nothing was found"}
+	}
+	if err != nil {
+		var zero R
+		return zero, err
+	}
+	return *r, nil
+}

@@ -1,0 +1,93 @@
+package tool
+
+import "context"
+
+// Tool is an adapter bound to its handler, its types erased. The zero Tool has
+// no spec and must not be called.
+type Tool struct {
+	spec   *Spec
+	decode func(arguments []byte) (Invocation, error)
+}
+
+// Spec describes the tool. It is shared: treat it as read-only.
+func (t Tool) Spec() *Spec { return t.spec }
+
+// Decode makes an [Invocation] of JSON arguments, or says everything that is
+// wrong with them in one *Error.
+func (t Tool) Decode(arguments []byte) (Invocation, error) { return t.decode(arguments) }
+
+// Invocation is a decoded call that is ready to run.
+type Invocation interface {
+	// AppendArguments appends the echoed arguments as arg.* lines.
+	AppendArguments(dst []byte) []byte
+	// Run calls the handler and normalizes what it answers. It neither
+	// recovers panics nor bounds time: package exec does.
+	Run(ctx context.Context) (Outcome, error)
+}
+
+// Outcome is a normalized result, its type erased.
+type Outcome interface {
+	// Result is the envelope, without what only the executor knows.
+	Result() Result
+	// AppendCompact appends the sections of the result.
+	AppendCompact(dst []byte) []byte
+}
+
+// Bind joins an adapter and a handler. Generated Bind methods call it.
+func Bind[A, R any](a Adapter[A, R], handle func(context.Context, A) (R, error)) Tool {
+	return bind(a, func(ctx context.Context, in A) (Of[R], error) {
+		r, err := handle(ctx, in)
+		return Value(r), err
+	})
+}
+
+// BindRaw joins an adapter and a handler that answers with upstream output.
+// Generated BindRaw methods call it.
+func BindRaw[A, R any](a Adapter[A, R], handle func(context.Context, A) (Raw, error)) Tool {
+	return bind(a, func(ctx context.Context, in A) (Of[R], error) {
+		raw, err := handle(ctx, in)
+		if err != nil {
+			return Of[R]{}, err
+		}
+		return a.Normalize(raw)
+	})
+}
+
+func bind[A, R any](a Adapter[A, R], run func(context.Context, A) (Of[R], error)) Tool {
+	return Tool{spec: a.Spec(), decode: func(arguments []byte) (Invocation, error) {
+		in, err := a.Decode(arguments)
+		if err != nil {
+			return nil, err
+		}
+		return &invocation[A, R]{a, in, run}, nil
+	}}
+}
+
+type invocation[A, R any] struct {
+	adapter Adapter[A, R]
+	in      A
+	run     func(context.Context, A) (Of[R], error)
+}
+
+func (i *invocation[A, R]) AppendArguments(dst []byte) []byte {
+	return i.adapter.AppendArguments(dst, i.in)
+}
+
+func (i *invocation[A, R]) Run(ctx context.Context) (Outcome, error) {
+	r, err := i.run(ctx, i.in)
+	if err != nil {
+		return nil, err
+	}
+	return &outcome[A, R]{i.adapter, r}, nil
+}
+
+type outcome[A, R any] struct {
+	adapter Adapter[A, R]
+	of      Of[R]
+}
+
+func (o *outcome[A, R]) Result() Result { return o.adapter.Result(o.of) }
+
+func (o *outcome[A, R]) AppendCompact(dst []byte) []byte {
+	return o.adapter.AppendCompact(dst, o.of)
+}

@@ -1,0 +1,15 @@
+package tool
+
+// Call is one tool call as a model made it.
+type Call struct {
+	// ID pairs the call with its answer. It is passed through untouched.
+	ID string
+	// Name is the tool's name, as in [Spec.Name].
+	Name string
+	// Arguments is one JSON object. Empty and null count as {}. It is not
+	// kept after the call was answered.
+	Arguments []byte
+	// Truncated says that the model's turn was cut off, so that Arguments may
+	// be incomplete. Such a call is refused, never repaired.
+	Truncated bool
+}

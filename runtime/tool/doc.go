@@ -1,0 +1,25 @@
+// Package tool is the small core that generated adapters and the people who
+// call them share: a [Call] comes in from a model, a [Tool] answers it, a
+// [Message] goes back.
+//
+// The story in order:
+//
+//   - A [Spec] says what a tool is: its name, schemas, risk and errors.
+//   - An [Adapter] is what the generator writes for one tool struct: it decodes
+//     and validates arguments, and renders results.
+//   - Bind an adapter to a handler and it is a [Tool]; tools of one service
+//     form a [Set]. The generator writes a Tools function that does both.
+//   - A handler answers with its own typed value, or with an [Error] whose
+//     [Category] decides status, retry and who must act.
+//   - [Of] is a result with its presence, [Result] the envelope around it, and
+//     [Message] what the model gets.
+//
+// Package exec runs calls; packages decode, normalize, render and redact are
+// driven by generated code. This package imports the standard library only and
+// starts no goroutine.
+package tool
+
+// Generation1 marks the first shape of generated files. A generated file
+// refers to the level it was made for, so that a runtime that no longer serves
+// it fails the build instead of misbehaving.
+const Generation1 = 1

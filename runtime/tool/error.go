@@ -1,0 +1,102 @@
+package tool
+
+import (
+	"context"
+	"errors"
+	"time"
+)
+
+// Error is a failure as data: what the model may see, and a private cause that
+// only the log sees. Declared errors are package variables that handlers
+// return through [Error.With]; they are never changed.
+type Error struct {
+	// Code is the category's own name, or a narrower name that a tool declares.
+	Code string
+	// Category decides status, retry and who must act.
+	Category Category
+	// Message is one sentence that is safe to show.
+	Message string
+	// Next are offers, never orders. None means the category's own offer.
+	Next []string
+	// Cause is a root-cause hint from a closed vocabulary, such as
+	// upstream_rate_limit; "" for none.
+	Cause string
+	// UserActs says that a person must act although the category does not.
+	UserActs bool
+	// RetryAfter is how long to wait before a retry; 0 when not known.
+	RetryAfter time.Duration
+	// SideEffect says whether the call changed anything.
+	SideEffect SideEffect
+	// Arguments locates what is wrong with the arguments, for INVALID_ARGUMENTS.
+	Arguments *ArgumentReport
+
+	cause error
+}
+
+// SideEffect says whether a failed call changed the world.
+type SideEffect string
+
+// The three answers. The zero value of a SideEffect is not told to the model.
+const (
+	NotApplied   SideEffect = "not_applied"
+	Applied      SideEffect = "applied"
+	MaybeApplied SideEffect = "maybe_applied"
+)
+
+// With is e with err as its private cause. The model never sees err; logs do,
+// and errors.Is and errors.AsType reach it.
+func (e *Error) With(err error) *Error {
+	c := *e
+	c.cause = err
+	return &c
+}
+
+// Error is the code and the safe message, without the cause.
+func (e *Error) Error() string {
+	if e.Message == "" {
+		return e.Code
+	}
+	return e.Code + ": " + e.Message
+}
+
+// Unwrap is the private cause, or nil.
+func (e *Error) Unwrap() error { return e.cause }
+
+// Is reports whether target is an [Error] of the same code, so that
+// errors.Is(err, ErrOrderShipped) holds whatever the cause.
+func (e *Error) Is(target error) bool {
+	t, ok := target.(*Error)
+	return ok && t.Code == e.Code && t.Category == e.Category
+}
+
+// Offers is Next, or the category's own offer where there is none.
+func (e *Error) Offers() []string {
+	if len(e.Next) > 0 {
+		return e.Next
+	}
+	if n := e.Category.next(); n != "" {
+		return []string{n}
+	}
+	return nil
+}
+
+// Classify makes an [Error] of any error. An Error in the chain is kept, with
+// the whole chain as its cause; a deadline is TIMEOUT and a cancellation
+// CANCELED; anything else is INTERNAL, its text kept from the model.
+func Classify(err error) *Error {
+	if e, ok := errors.AsType[*Error](err); ok {
+		if error(e) == err {
+			return e
+		}
+		return e.With(err)
+	}
+	e := &Error{Code: string(Internal), Category: Internal, Message: "the tool failed", cause: err}
+	var timeout interface{ Timeout() bool }
+	switch {
+	case errors.Is(err, context.DeadlineExceeded), errors.As(err, &timeout) && timeout.Timeout():
+		e.Code, e.Category, e.Message = string(TimedOut), TimedOut, "the tool did not answer in time"
+	case errors.Is(err, context.Canceled):
+		e.Code, e.Category, e.Message = string(Canceled), Canceled, "the call was canceled"
+	}
+	return e
+}

@@ -1,0 +1,27 @@
+package tool
+
+// Message is the answer to one [Call]: the tool message.
+type Message struct {
+	// ToolCallID is the call's ID, untouched.
+	ToolCallID string
+	// Name is the name that was called.
+	Name string
+	// Status says how the call ended.
+	Status Status
+	// Content is the text for the model, in the form compact/1.
+	Content string
+	// Result is the envelope, for programs.
+	Result Result
+	// Blobs are attachments, in the order in which the result has them.
+	Blobs []Blob
+}
+
+// Blob is bytes that a result carries beside its text, such as an image.
+type Blob struct {
+	// Name is a file name, for people; it may be "".
+	Name string
+	// MediaType is an RFC 9110 media type, such as image/png.
+	MediaType string
+	// Data is the content.
+	Data []byte
+}

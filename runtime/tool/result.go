@@ -1,0 +1,57 @@
+package tool
+
+import (
+	"encoding/json"
+	"time"
+)
+
+// Result is the envelope of one answered call: what programs, logs and front
+// ends read. Its JSON has fixed keys.
+type Result struct {
+	ToolCallID    string          `json:"tool_call_id"`
+	ToolName      string          `json:"tool_name"`
+	SchemaVersion int             `json:"schema_version"`
+	Status        Status          `json:"status"`
+	Risk          Risk            `json:"risk_level"`
+	Arguments     json.RawMessage `json:"arguments,omitempty"`
+	KeyFields     []KeyField      `json:"key_fields,omitempty"`
+	Coverage      *Coverage       `json:"coverage,omitempty"`
+	Error         *Error          `json:"error,omitempty"`
+	StartedAt     time.Time       `json:"started_at"`
+	Duration      time.Duration   `json:"duration"`
+	// Blobs are attachments, in the order in which the result has them. They
+	// are no part of the JSON.
+	Blobs []Blob `json:"-"`
+}
+
+// KeyField is one field of the result that is tagged key, as it was shown.
+type KeyField struct {
+	Key   string `json:"key"`
+	Value string `json:"value"`
+}
+
+// Coverage says how much of the result's lists is shown.
+type Coverage struct {
+	// Total and Shown count the entries of all lists together.
+	Total int `json:"total"`
+	Shown int `json:"shown"`
+	// Complete says that every list and text is shown whole.
+	Complete bool `json:"complete"`
+	// Empty names the lists that matched nothing.
+	Empty []string `json:"empty,omitempty"`
+}
+
+// List counts one list of total entries, of which shown are shown, under its
+// rendered key. It returns c; a nil c becomes a new Coverage.
+func (c *Coverage) List(key string, total, shown int) *Coverage {
+	if c == nil {
+		c = &Coverage{Complete: true}
+	}
+	c.Total += total
+	c.Shown += shown
+	c.Complete = c.Complete && shown == total
+	if total == 0 {
+		c.Empty = append(c.Empty, key)
+	}
+	return c
+}

@@ -1,0 +1,38 @@
+package tool
+
+import (
+	"encoding/json"
+	"time"
+)
+
+// Spec describes one tool to models, policies and people. Specs are made by
+// the generator and shared: treat them as read-only.
+type Spec struct {
+	// Name is the tool's name as the model calls it: [a-z_][a-z0-9_]*.
+	Name string
+	// Description says what the tool does, in the words of its doc comment.
+	Description string
+	// Version is the schema version, 1 or more.
+	Version int
+	// Risk is what the tool may do to the world.
+	Risk Risk
+	// Idempotent says that repeating a call after an unknown outcome is safe.
+	Idempotent bool
+	// Poll says that repeating the same call is normal.
+	Poll bool
+	// Untrusted says that the result is outside data: its text is marked, and
+	// never instructions.
+	Untrusted bool
+	// Timeout bounds one call; 0 means the executor's default.
+	Timeout time.Duration
+	// Arguments is the JSON Schema (2020-12) of the arguments, an object.
+	Arguments json.RawMessage
+	// Result is the JSON Schema of the typed result; nil where there is none.
+	Result json.RawMessage
+	// Errors are the errors that the tool declares, in source order.
+	Errors []*Error
+	// Examples are arguments that the tool accepts.
+	Examples []json.RawMessage
+	// Next are offers for after a success, such as "could cancel it".
+	Next []string
+}
