@@ -8,6 +8,9 @@ type Object struct {
 	Pos token.Position
 	// Go is the struct's name.
 	Go Name
+	// Section is the name of its section where it is the result itself, or of
+	// the list of it: its name in snake case.
+	Section string
 	// Doc is the doc comment, its leading Go name dropped.
 	Doc string
 	// Local says that the struct is declared in the package itself.
@@ -30,6 +33,8 @@ type GuardField struct {
 
 // Field is one JSON field of an object.
 type Field struct {
+	// Pos is the field; of a foreign struct the field of the package itself
+	// that reaches it.
 	Pos token.Position
 	// Go is the path of Go fields that leads to it: one step, or more through
 	// embedded structs.
@@ -86,7 +91,8 @@ type Show struct {
 	Section string
 }
 
-// Constraint is what the tags say about a value, beyond its type. The zero
+// Constraint is what the tags say about a value, beyond its type. On a list or
+// array all but the keywords of items are about its elements. The zero
 // Constraint says nothing.
 type Constraint struct {
 	Enum                               []string // JSON texts

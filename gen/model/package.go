@@ -9,7 +9,8 @@ type Package struct {
 	// Tools are in source order: by file name, then position.
 	Tools []*Tool
 	// Objects are the named structs that tools reach, own and foreign, in the
-	// order in which they are first reached; arguments before results.
+	// order in which they are first reached; arguments before results. Those
+	// that are only embedded come last and have no Fields.
 	Objects []*Object
 	// Enums are the enums that tools reach, in that order too.
 	Enums []*Enum
@@ -18,6 +19,9 @@ type Package struct {
 	// Declared are all names at package level outside the generated files,
 	// and where they are declared.
 	Declared map[string]token.Position
+	// Imports are the names of the packages that Go types mention, by import
+	// path. What is not there is imported under a name of the generator's.
+	Imports map[string]string
 	// Members are the fields and methods of each service, by service name.
 	Members map[string]map[string]token.Position
 	// Fingerprint is what the generated test compares, see Fingerprint.

@@ -11,6 +11,9 @@ type Tool struct {
 	Pos token.Position
 	// Go is the struct's Go name, such as GetOrder.
 	Go string
+	// Adapter is the name of the variable that is generated for it, such as
+	// GetOrderTool.
+	Adapter string
 	// Name is the tool's name, such as get_order.
 	Name string
 	// Description is the doc comment, its leading Go name dropped.
@@ -80,6 +83,7 @@ const (
 type ErrorDecl struct {
 	Pos      token.Position
 	Code     string // ORDER_SHIPPED
+	Name     string // OrderShipped, as in ErrOrderShipped and CodeOrderShipped
 	Category string // FAILED_PRECONDITION
 	Message  string
 	Next     []string

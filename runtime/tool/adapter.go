@@ -46,7 +46,7 @@ type None struct{}
 // error is NOT_FOUND.
 func Found[R any](r *R, err error) (R, error) {
 	if err == nil && r == nil {
-		err = &Error{Code: string(NotFound), Category: NotFound, Message: "nothing was found"}
+		err = NotFound.New("")
 	}
 	if err != nil {
 		var zero R

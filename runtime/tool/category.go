@@ -31,78 +31,68 @@ const (
 )
 
 // Status is the status of a call that ended with an error of this category.
-func (c Category) Status() Status {
-	switch c {
-	case Unauthenticated, PermissionDenied, PolicyDenied, ApprovalRequired:
-		return Denied
-	case TimedOut, OutcomeUnknown:
-		return Timeout
-	case ResultTooLarge:
-		return Partial
-	default:
-		return Failed
-	}
-}
+func (c Category) Status() Status { return c.traits().status }
 
 // Retryable reports whether the same call, unchanged, may succeed later. A
 // TIMEOUT is retryable only for an idempotent tool; [OutcomeUnknown] is what
 // the executor makes of the others.
-func (c Category) Retryable() bool {
-	switch c {
-	case RateLimited, TimedOut, UpstreamUnavailable:
-		return true
-	default:
-		return false
-	}
-}
+func (c Category) Retryable() bool { return c.traits().retryable }
 
 // UserActs reports whether a person must do something before the call can
 // succeed.
-func (c Category) UserActs() bool {
-	switch c {
-	case Unauthenticated, PermissionDenied, ApprovalRequired, QuotaExceeded:
-		return true
-	default:
-		return false
-	}
+func (c Category) UserActs() bool { return c.traits().userActs }
+
+// New is an error of this category, with the category's name as its code. An
+// empty message becomes the category's own.
+func (c Category) New(message string) *Error {
+	return (&Error{Code: string(c), Category: c, Message: message}).complete()
 }
 
-// next is the offer made when the error has none of its own; "" for none.
-func (c Category) next() string {
-	switch c {
-	case ArgumentsTruncated:
-		return "could send the call again with a smaller payload"
-	case NotFound:
-		return "could check the id, or search for it"
-	case AlreadyExists:
-		return "could read the existing one"
-	case Conflict:
-		return "could read the current state, then try again"
-	case Unauthenticated:
-		return "the user could sign in again"
-	case PermissionDenied:
-		return "the user could ask for access"
-	case PolicyDenied:
-		return "could choose a tool with less risk"
-	case ApprovalRequired:
-		return "could ask the user to approve this call"
-	case QuotaExceeded:
-		return "the user could raise the quota"
-	case RateLimited:
-		return "could wait and repeat the same call"
-	case TimedOut:
-		return "could repeat it, or narrow it"
-	case OutcomeUnknown:
-		return "could check whether it took effect before trying again"
-	case UpstreamUnavailable, UpstreamError:
-		return "could wait, or use another source"
-	case InvalidResponse:
-		return "the source answered in a form that this tool does not know"
-	case ResultTooLarge:
-		return "could narrow the query"
-	case Internal:
-		return "could go on without this tool"
-	default:
-		return ""
-	}
+// traits is everything that a category decides.
+type traits struct {
+	category  Category
+	status    Status
+	retryable bool
+	userActs  bool
+	message   string // of an error that has none of its own
+	next      string // the offer of an error that has none of its own
 }
+
+// categories is the whole taxonomy.
+var categories = [...]traits{
+	{InvalidArguments, Failed, false, false, "the arguments are not valid", ""},
+	{ArgumentsTruncated, Failed, false, false, "the arguments were cut off", "could send the call again with a smaller payload"},
+	{UnknownTool, Failed, false, false, "there is no such tool", ""},
+	{NotFound, Failed, false, false, "nothing was found", "could check the id, or search for it"},
+	{AlreadyExists, Failed, false, false, "it exists already", "could read the existing one"},
+	{Conflict, Failed, false, false, "it was changed in the meantime", "could read the current state, then try again"},
+	{FailedPrecondition, Failed, false, false, "its state does not allow this", ""},
+	{Unauthenticated, Denied, false, true, "the user is not signed in", "the user could sign in again"},
+	{PermissionDenied, Denied, false, true, "the user has no access", "the user could ask for access"},
+	{PolicyDenied, Denied, false, false, "the policy does not allow this call", "could choose a tool with less risk"},
+	{ApprovalRequired, Denied, false, true, "this call needs approval", "could ask the user to approve this call"},
+	{RateLimited, Failed, true, false, "too many calls in a short time", "could wait and repeat the same call"},
+	{QuotaExceeded, Failed, false, true, "the quota is used up", "the user could raise the quota"},
+	{TimedOut, Timeout, true, false, "the tool did not answer in time", "could repeat it, or narrow it"},
+	{OutcomeUnknown, Timeout, false, false, "it is not known whether the call took effect", "could check whether it took effect before trying again"},
+	{Canceled, Failed, false, false, "the call was canceled", ""},
+	{UpstreamUnavailable, Failed, true, false, "the source is not available", "could wait, or use another source"},
+	{UpstreamError, Failed, false, false, "the source answered with an error", "could wait, or use another source"},
+	{InvalidResponse, Failed, false, false, "the answer of the source could not be read", "the source answered in a form that this tool does not know"},
+	{ResultTooLarge, Partial, false, false, "the result is too large", "could narrow the query"},
+	{Unsupported, Failed, false, false, "the tool does not support this", ""},
+	{Internal, Failed, false, false, "the tool failed", "could go on without this tool"},
+}
+
+// traits is the row of c; a category outside the set has that of INTERNAL.
+func (c Category) traits() *traits {
+	for i := range categories {
+		if categories[i].category == c {
+			return &categories[i]
+		}
+	}
+	return &categories[len(categories)-1]
+}
+
+// known reports whether c is one of the set.
+func (c Category) known() bool { return c.traits().category == c }

@@ -1,8 +1,7 @@
 package tool
 
 import (
-	"context"
-	"errors"
+	"fmt"
 	"time"
 )
 
@@ -71,32 +70,16 @@ func (e *Error) Is(target error) bool {
 
 // Offers is Next, or the category's own offer where there is none.
 func (e *Error) Offers() []string {
-	if len(e.Next) > 0 {
-		return e.Next
-	}
-	if n := e.Category.next(); n != "" {
-		return []string{n}
-	}
-	return nil
-}
-
-// Classify makes an [Error] of any error. An Error in the chain is kept, with
-// the whole chain as its cause; a deadline is TIMEOUT and a cancellation
-// CANCELED; anything else is INTERNAL, its text kept from the model.
-func Classify(err error) *Error {
-	if e, ok := errors.AsType[*Error](err); ok {
-		if error(e) == err {
-			return e
-		}
-		return e.With(err)
-	}
-	e := &Error{Code: string(Internal), Category: Internal, Message: "the tool failed", cause: err}
-	var timeout interface{ Timeout() bool }
+	next := e.Category.traits().next
 	switch {
-	case errors.Is(err, context.DeadlineExceeded), errors.As(err, &timeout) && timeout.Timeout():
-		e.Code, e.Category, e.Message = string(TimedOut), TimedOut, "the tool did not answer in time"
-	case errors.Is(err, context.Canceled):
-		e.Code, e.Category, e.Message = string(Canceled), Canceled, "the call was canceled"
+	case len(e.Next) > 0:
+		return e.Next
+	case e.Category == RateLimited && e.RetryAfter > 0:
+		wait := (e.RetryAfter + time.Second - 1) / time.Second
+		return []string{fmt.Sprintf("could wait %d s and repeat the same call", wait)}
+	case next != "":
+		return []string{next}
+	default:
+		return nil
 	}
-	return e
 }

@@ -40,12 +40,16 @@ func (m Maybe[T]) MarshalJSON() ([]byte, error) {
 	return json.Marshal(m.value)
 }
 
-// UnmarshalJSON reads a value or null.
+// UnmarshalJSON reads a value or null. An error changes nothing.
 func (m *Maybe[T]) UnmarshalJSON(data []byte) error {
 	if string(data) == "null" {
 		*m = Null[T]()
 		return nil
 	}
-	*m = Maybe[T]{state: present}
-	return json.Unmarshal(data, &m.value)
+	var v T
+	if err := json.Unmarshal(data, &v); err != nil {
+		return err
+	}
+	*m = Some(v)
+	return nil
 }

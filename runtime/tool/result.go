@@ -6,22 +6,39 @@ import (
 )
 
 // Result is the envelope of one answered call: what programs, logs and front
-// ends read. Its JSON has fixed keys.
+// ends read. Its JSON has fixed keys, and its duration is in seconds there.
 type Result struct {
-	ToolCallID    string          `json:"tool_call_id"`
-	ToolName      string          `json:"tool_name"`
-	SchemaVersion int             `json:"schema_version"`
-	Status        Status          `json:"status"`
-	Risk          Risk            `json:"risk_level"`
-	Arguments     json.RawMessage `json:"arguments,omitempty"`
-	KeyFields     []KeyField      `json:"key_fields,omitempty"`
-	Coverage      *Coverage       `json:"coverage,omitempty"`
-	Error         *Error          `json:"error,omitempty"`
-	StartedAt     time.Time       `json:"started_at"`
-	Duration      time.Duration   `json:"duration"`
+	// ToolCallID and ToolName are those of the call.
+	ToolCallID string `json:"tool_call_id"`
+	ToolName   string `json:"tool_name"`
+	// SchemaVersion and Risk are those of the tool's [Spec].
+	SchemaVersion int    `json:"schema_version"`
+	Status        Status `json:"status"`
+	Risk          Risk   `json:"risk_level"`
+	// Arguments are the arguments as JSON, secrets hidden.
+	Arguments json.RawMessage `json:"arguments,omitempty"`
+	// KeyFields are the fields that are tagged key, in struct order.
+	KeyFields []KeyField `json:"key_fields,omitempty"`
+	// Coverage is nil where the result has neither lists nor text.
+	Coverage *Coverage `json:"coverage,omitempty"`
+	// Next are offers, after a success and after a failure.
+	Next []string `json:"next_action,omitempty"`
+	// Error is nil unless the call failed.
+	Error     *Error        `json:"error,omitempty"`
+	StartedAt time.Time     `json:"started_at"`
+	Duration  time.Duration `json:"duration"`
 	// Blobs are attachments, in the order in which the result has them. They
 	// are no part of the JSON.
 	Blobs []Blob `json:"-"`
+}
+
+// MarshalJSON writes the fixed keys.
+func (r Result) MarshalJSON() ([]byte, error) {
+	type keys Result
+	return json.Marshal(struct {
+		keys
+		Duration seconds `json:"duration"`
+	}{keys(r), seconds(r.Duration)})
 }
 
 // KeyField is one field of the result that is tagged key, as it was shown.

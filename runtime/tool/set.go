@@ -10,16 +10,22 @@ import (
 // Set is never changed; its methods answer new ones.
 type Set struct{ tools []Tool }
 
-// NewSet is the set of tools. Its error names every name that occurs twice.
+// NewSet is the set of tools. Its error names every name that occurs twice or
+// is not of the form of [Spec.Name], and every zero Tool.
 func NewSet(tools ...Tool) (Set, error) {
 	seen := make(map[string]bool, len(tools))
 	var errs []error
-	for _, t := range tools {
-		name := t.spec.Name
-		if seen[name] {
-			errs = append(errs, fmt.Errorf("join tools: %s is there twice", name))
+	for i, t := range tools {
+		switch {
+		case t.spec == nil:
+			errs = append(errs, fmt.Errorf("join tools: tool %d of %d is not bound", i+1, len(tools)))
+			continue
+		case seen[t.spec.Name]:
+			errs = append(errs, fmt.Errorf("join tools: %s is there twice", t.spec.Name))
+		case !isName(t.spec.Name):
+			errs = append(errs, fmt.Errorf("join tools: %q is no name for a tool", t.spec.Name))
 		}
-		seen[name] = true
+		seen[t.spec.Name] = true
 	}
 	if err := errors.Join(errs...); err != nil {
 		return Set{}, err
@@ -27,8 +33,18 @@ func NewSet(tools ...Tool) (Set, error) {
 	return Set{slices.Clone(tools)}, nil
 }
 
-// Join is all tools of sets, in order. Its error names every name that occurs
-// twice.
+// isName reports whether name has the form [a-z_][a-z0-9_]*.
+func isName(name string) bool {
+	for i := range len(name) {
+		c := name[i]
+		if c != '_' && (c < 'a' || c > 'z') && (i == 0 || c < '0' || c > '9') {
+			return false
+		}
+	}
+	return name != ""
+}
+
+// Join is all tools of sets, in order. Its error is that of [NewSet].
 func Join(sets ...Set) (Set, error) {
 	var tools []Tool
 	for _, s := range sets {
@@ -37,9 +53,9 @@ func Join(sets ...Set) (Set, error) {
 	return NewSet(tools...)
 }
 
-// SetOf is the set of tools whose names are known to be distinct. Generated
-// Tools functions call it: the generator has checked the names.
-func SetOf(tools ...Tool) Set { return Set{tools} }
+// SetOf is the set of bound tools whose names are known to be distinct.
+// Generated Tools functions call it: the generator has checked the names.
+func SetOf(tools ...Tool) Set { return Set{slices.Clone(tools)} }
 
 // All is the tools of s, in order.
 func (s Set) All() []Tool { return slices.Clone(s.tools) }
@@ -90,7 +106,7 @@ func (s Set) Where(keep func(Spec) bool) Set {
 }
 
 // Rename is s with the names that rename answers, such as with a prefix; the
-// specs of s keep theirs. Its error names every name that occurs twice then.
+// specs of s keep theirs. Its error is that of [NewSet].
 func (s Set) Rename(rename func(name string) string) (Set, error) {
 	tools := slices.Clone(s.tools)
 	for i, t := range tools {

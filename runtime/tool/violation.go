@@ -11,6 +11,11 @@ type Violation struct {
 	Got string `json:"got,omitempty"`
 	// Want is what is expected, in words.
 	Want string `json:"want,omitempty"`
+	// Type is the JSON type of what was sent, such as string, where that is
+	// what is wrong; "" when not told.
+	Type string `json:"-"`
+	// Secret says that something was sent that is never repeated: Got is a mask.
+	Secret bool `json:"-"`
 }
 
 // ArgumentReport is everything wrong with the arguments of one call, at once.
@@ -37,6 +42,8 @@ type ValidArgument struct {
 	Sent string
 	// Want is what the argument expects, in words.
 	Want string
+	// Secret says that the value is never repeated: Sent is a mask.
+	Secret bool
 }
 
 // Violations collects what a tool struct's Check method finds across fields.

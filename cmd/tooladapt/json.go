@@ -1,0 +1,47 @@
+package main
+
+import (
+	"github.com/tooladapt/tooladapt/gen"
+	"github.com/tooladapt/tooladapt/gen/diag"
+)
+
+// runJSON is what -json prints of a run.
+type runJSON struct {
+	Packages    []packageJSON    `json:"packages"`
+	Diagnostics []diagnosticJSON `json:"diagnostics"`
+}
+
+type packageJSON struct {
+	Path         string   `json:"path"`
+	Tools        []string `json:"tools"`
+	SchemaTokens int      `json:"schema_tokens"`
+	Wrote        []string `json:"wrote"`
+	Seconds      float64  `json:"seconds"`
+}
+
+type diagnosticJSON struct {
+	File    string    `json:"file"`
+	Line    int       `json:"line,omitempty"`
+	Column  int       `json:"column,omitempty"`
+	Code    diag.Code `json:"code"`
+	Message string    `json:"message"`
+	Hint    string    `json:"hint,omitempty"`
+}
+
+func jsonReport(run *gen.Run) runJSON {
+	out := runJSON{Packages: []packageJSON{}, Diagnostics: []diagnosticJSON{}}
+	for _, p := range run.Packages {
+		pj := packageJSON{Path: p.Path, Tools: []string{}, SchemaTokens: p.SchemaTokens, Wrote: []string{}, Seconds: p.Took.Seconds()}
+		for _, t := range p.Tools {
+			pj.Tools = append(pj.Tools, t.Name)
+		}
+		pj.Wrote = append(pj.Wrote, p.Wrote...)
+		out.Packages = append(out.Packages, pj)
+	}
+	for _, d := range run.Diagnostics {
+		out.Diagnostics = append(out.Diagnostics, diagnosticJSON{
+			d.Pos.Filename, d.Pos.Line, d.Pos.Column, d.Code, d.Message, d.Hint,
+		})
+	}
+	return out
+}

@@ -1,0 +1,23 @@
+// Command agent answers questions about a shop's orders with the tools of
+// package orders, and shows every step: what is called, what the model sees of the
+// answer, and what the log keeps.
+//
+//	go run ./example/agent "我的订单 ORD-20260719-001 怎么了"
+//	go run ./example/agent "cancel ORD-20260719-002, ordered twice"
+//	go run ./example/agent "所有已签收的订单"
+//
+// The model is a script, so that nothing but Go is needed to run it. It sees
+// what a model would see, text, and reads it with the strict reader of package
+// render.
+//
+// The orders are in a SQLite file, tooladapt-example/orders.db in the user's
+// cache folder unless -db names another. It stays there between runs: change an
+// order in it, ask again, and the answer changes.
+//
+//	sqlite3 ~/.cache/tooladapt-example/orders.db \
+//		"UPDATE orders SET status = '已签收' WHERE order_id = 'ORD-20260719-001'"
+package main
+
+import "os"
+
+func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }

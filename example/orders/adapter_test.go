@@ -1,0 +1,69 @@
+package orders
+
+import (
+	"reflect"
+	"testing"
+	"time"
+
+	"github.com/tooladapt/tooladapt/runtime/exec"
+	"github.com/tooladapt/tooladapt/runtime/tool"
+)
+
+// cheapest is the least that f allocates in a run.
+func cheapest(f func()) float64 { return testing.AllocsPerRun(100, f) }
+
+// TestNothingEscapes calls the adapter as its users do, with a buffer on the
+// stack and arguments in a literal. That must cost no more than with memory
+// that is there already.
+func TestNothingEscapes(t *testing.T) {
+	const arguments = `{"order_id": "ORD-20260719-001"}`
+	kept := []byte(arguments)
+	decode := func(data []byte) {
+		if _, err := GetOrderTool.Decode(data); err != nil {
+			t.Fatal(err)
+		}
+	}
+	there := cheapest(func() { decode(kept) })
+	literal := cheapest(func() {
+		if _, err := GetOrderTool.Decode([]byte(arguments)); err != nil {
+			t.Fatal(err)
+		}
+	})
+	if literal > there {
+		t.Errorf("Decode of a literal allocates %v times, of bytes that are there %v times", literal, there)
+	}
+
+	order := tool.Value(Order{ID: "ORD-20260719-001", Status: Cancelled, Amount: yuan(12900), CreateTime: time.Unix(0, 0).UTC()})
+	heap := make([]byte, 0, 4096)
+	there = cheapest(func() { heap = GetOrderTool.AppendCompact(heap[:0], order) })
+	stack := cheapest(func() {
+		var buffer [4096]byte
+		if text := GetOrderTool.AppendCompact(buffer[:0], order); len(text) == 0 {
+			t.Fatal("no text")
+		}
+	})
+	if stack > there {
+		t.Errorf("AppendCompact to the stack allocates %v times, to memory that is there %v times", stack, there)
+	}
+}
+
+// TestEnvelope compares the whole envelope of an order, but for the times.
+func TestEnvelope(t *testing.T) {
+	x := exec.New(open(t).Tools(), exec.Config{})
+	msg := x.Do(t.Context(), tool.Call{
+		ID: "call_1", Name: "get_order", Arguments: []byte(`{"order_id": "ORD-20260719-001"}`),
+	})
+	got := msg.Result
+	if got.StartedAt.IsZero() || got.Duration <= 0 {
+		t.Errorf("started %v, took %v", got.StartedAt, got.Duration)
+	}
+	got.StartedAt, got.Duration = time.Time{}, 0
+	want := tool.Result{
+		ToolCallID: "call_1", ToolName: "get_order", SchemaVersion: 1, Status: tool.Success, Risk: tool.R1,
+		KeyFields: []tool.KeyField{{Key: "order_id", Value: "ORD-20260719-001"}, {Key: "status", Value: "已取消"}},
+		Coverage:  &tool.Coverage{Total: 2, Shown: 2, Complete: true},
+	}
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("got %+v\nwant %+v", got, want)
+	}
+}

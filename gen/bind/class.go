@@ -1,0 +1,106 @@
+package bind
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/tooladapt/tooladapt/gen/model"
+)
+
+// class is a set of kinds of values, as rules about tags see them.
+type class uint16
+
+const (
+	classBool class = 1 << iota
+	classInt
+	classFloat
+	classDecimal
+	classString
+	classTime
+	classBlob
+	classStruct
+	classList
+	classArray
+	classMap
+
+	classNumber = classInt | classFloat | classDecimal
+	classScalar = classBool | classNumber | classString | classTime
+	classAny    = classMap<<1 - 1
+)
+
+// classNames are the words for the kinds, in the order of the bits.
+var classNames = [...]string{
+	"a boolean", "an integer", "a float", "a decimal", "a string", "a time", "a blob", "a struct", "a list", "an array", "a map",
+}
+
+// String names the kinds, such as "a string or a time".
+func (c class) String() string {
+	var names []string
+	for i, name := range classNames {
+		if c&(1<<i) != 0 {
+			names = append(names, name)
+		}
+	}
+	return strings.Join(names, " or ")
+}
+
+// classOf is the kind of t, or of what it points to.
+func classOf(t model.Type) class {
+	switch t := t.(type) {
+	case model.Bool:
+		return classBool
+	case model.Int:
+		return classInt
+	case model.Float:
+		return classFloat
+	case model.Decimal:
+		return classDecimal
+	case model.String:
+		return classString
+	case model.Time:
+		return classTime
+	case model.Blob:
+		return classBlob
+	case model.Struct:
+		return classStruct
+	case model.List:
+		return classList
+	case model.Array:
+		return classArray
+	case model.Map:
+		return classMap
+	case model.Pointer:
+		return classOf(t.Elem)
+	case model.Maybe:
+		return classOf(t.Elem)
+	default:
+		panic(fmt.Sprintf("unreachable: %T", t))
+	}
+}
+
+// bare is t without the pointer or Maybe around it.
+func bare(t model.Type) model.Type {
+	switch t := t.(type) {
+	case model.Pointer:
+		return bare(t.Elem)
+	case model.Maybe:
+		return bare(t.Elem)
+	default:
+		return t
+	}
+}
+
+// element is the type of a list's or array's elements, their pointers taken
+// away; nil for other types.
+func element(t model.Type) model.Type {
+	switch t := bare(t).(type) {
+	case model.List:
+		return bare(t.Elem)
+	case model.Array:
+		return bare(t.Elem)
+	default:
+		return nil
+	}
+}
+
+func isScalar(t model.Type) bool { return classOf(t)&classScalar != 0 }

@@ -1,0 +1,51 @@
+package bind
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"slices"
+	"strings"
+
+	"github.com/tooladapt/tooladapt/gen/model"
+)
+
+// fingerprint sums up what no compiler sees of the sources, as package
+// tooltest does when the generated test runs.
+func (b *binder) fingerprint() model.Fingerprint {
+	p := print{types: make(map[string]bool), tools: make(map[string]bool)}
+	var fp model.Fingerprint
+	for _, o := range b.pkg.Objects {
+		if o.Local {
+			fp.Types = append(fp.Types, o.Go.Name)
+		} else {
+			fp.Foreign = append(fp.Foreign, o.Go)
+		}
+	}
+	for _, e := range b.pkg.Enums {
+		if e.Local {
+			fp.Types = append(fp.Types, e.Go.Name)
+		}
+	}
+	slices.Sort(fp.Types)
+	slices.SortFunc(fp.Foreign, func(x, y model.Name) int {
+		return strings.Compare(x.Path+"\x00"+x.Name, y.Path+"\x00"+y.Name)
+	})
+	for _, name := range fp.Types {
+		p.types[name] = true
+	}
+	for _, f := range b.src.All {
+		p.findTools(f)
+	}
+	for _, f := range b.src.All {
+		p.file(f)
+	}
+	for obj, o := range b.objects {
+		if !o.Local {
+			p.foreign(obj)
+		}
+	}
+	slices.Sort(p.lines)
+	sum := sha256.Sum256([]byte(strings.Join(p.lines, "")))
+	fp.Sum = hex.EncodeToString(sum[:])
+	return fp
+}

@@ -1,0 +1,111 @@
+package bind
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"math/big"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/tooladapt/tooladapt/gen/model"
+)
+
+// jsonText is what a tag says about a value of type t, as JSON. Its error says
+// why it is no such value.
+func jsonText(t model.Type, value string) (string, error) {
+	switch t := t.(type) {
+	case model.Bool:
+		if value != "true" && value != "false" {
+			return "", fmt.Errorf("%q is neither true nor false", value)
+		}
+		return value, nil
+	case model.Int:
+		return integerText(t, value)
+	case model.Float:
+		return numberText(value, t.Bits)
+	case model.Decimal:
+		return numberText(value, 64)
+	case model.String:
+		return stringText(t.Enum, value)
+	case model.Time:
+		if _, err := time.Parse(time.RFC3339, value); err != nil {
+			return "", fmt.Errorf("%q is no time like 2006-01-02T15:04:05Z", value)
+		}
+		return marshal(value), nil
+	default:
+		return "", fmt.Errorf("%s has no value that a tag can write", classOf(t))
+	}
+}
+
+func integerText(t model.Int, value string) (string, error) {
+	var text string
+	var err error
+	if t.Unsigned {
+		var u uint64
+		u, err = strconv.ParseUint(value, 10, t.Bits)
+		text = strconv.FormatUint(u, 10)
+	} else {
+		var i int64
+		i, err = strconv.ParseInt(value, 10, t.Bits)
+		text = strconv.FormatInt(i, 10)
+	}
+	if err != nil {
+		return "", fmt.Errorf("%q is no %s", value, t.Go)
+	}
+	return oneOf(t.Enum, text, value)
+}
+
+// plainNumber is a JSON number whose exponent has three digits at most, so that
+// exact arithmetic on it stays small.
+var plainNumber = regexp.MustCompile(`^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]{1,3})?$`)
+
+func numberText(value string, bits int) (string, error) {
+	if _, err := strconv.ParseFloat(value, bits); err != nil || !plainNumber.MatchString(value) {
+		return "", fmt.Errorf("%q is no JSON number of %d bits", value, bits)
+	}
+	return value, nil
+}
+
+func stringText(e *model.Enum, value string) (string, error) {
+	return oneOf(e, marshal(value), value)
+}
+
+// oneOf refuses what is no constant of e.
+func oneOf(e *model.Enum, text, value string) (string, error) {
+	if e == nil || slices.ContainsFunc(e.Constants, func(c model.Constant) bool { return c.Value == text }) {
+		return text, nil
+	}
+	var known []string
+	for _, c := range e.Constants {
+		known = append(known, c.Value)
+	}
+	return "", fmt.Errorf("%q is no constant of %s: %s", value, e.Go.Name, strings.Join(known, ", "))
+}
+
+// marshal is s as a JSON string, <, > and & as they are.
+func marshal(s string) string {
+	var b bytes.Buffer
+	enc := json.NewEncoder(&b)
+	enc.SetEscapeHTML(false)
+	if err := enc.Encode(s); err != nil {
+		panic("unreachable: " + err.Error()) // every string has a JSON text
+	}
+	return strings.TrimSuffix(b.String(), "\n")
+}
+
+// compare orders two JSON numbers made by jsonText, exactly.
+func compare(a, b string) int { return rational(a).Cmp(rational(b)) }
+
+func sign(a string) int { return rational(a).Sign() }
+
+func rational(a string) *big.Rat {
+	r, ok := new(big.Rat).SetString(a)
+	if !ok {
+		return new(big.Rat)
+	}
+	return r
+}

@@ -1,0 +1,177 @@
+package bind
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/tooladapt/tooladapt/gen/diag"
+	"github.com/tooladapt/tooladapt/gen/model"
+)
+
+// keyword is one keyword of the jsonschema tag.
+type keyword struct {
+	name string
+	// on are the kinds that it applies to: of the value, or of the elements of
+	// a list unless list is set, which makes it one about the list itself.
+	on   class
+	list bool
+	// often says that it may be there several times.
+	often bool
+	// set takes the value over, or says what is wrong with it.
+	set func(k *keywords, value string) error
+}
+
+// table is every keyword that is understood, in the order of the
+// documentation.
+func table() []keyword {
+	return []keyword{
+		{"required", classAny, true, false, (*keywords).required},
+		{"title", classAny, true, false, (*keywords).title},
+		{"description", classAny, true, false, (*keywords).description},
+		{"enum", classInt | classFloat | classString, false, true, (*keywords).enum},
+		{"default", classScalar, false, true, (*keywords).def},
+		{"example", classScalar, false, true, (*keywords).example},
+		{"minimum", classNumber, false, false, number(func(c *model.Constraint) *string { return &c.Minimum })},
+		{"maximum", classNumber, false, false, number(func(c *model.Constraint) *string { return &c.Maximum })},
+		{"exclusiveMinimum", classNumber, false, false, number(func(c *model.Constraint) *string { return &c.ExclusiveMinimum })},
+		{"exclusiveMaximum", classNumber, false, false, number(func(c *model.Constraint) *string { return &c.ExclusiveMaximum })},
+		{"multipleOf", classNumber, false, false, (*keywords).multipleOf},
+		{"minLength", classString, false, false, count(func(c *model.Constraint) *int { return &c.MinLength })},
+		{"maxLength", classString, false, false, count(func(c *model.Constraint) *int { return &c.MaxLength })},
+		{"pattern", classString, false, false, (*keywords).pattern},
+		{"format", classString | classTime, false, false, (*keywords).format},
+		{"minItems", classList, true, false, count(func(c *model.Constraint) *int { return &c.MinItems })},
+		{"maxItems", classList, true, false, count(func(c *model.Constraint) *int { return &c.MaxItems })},
+		{"uniqueItems", classList | classArray, true, false, (*keywords).uniqueItems},
+	}
+}
+
+func keywordNames() []string {
+	var all []string
+	for _, k := range table() {
+		all = append(all, k.name)
+	}
+	return all
+}
+
+func isKeyword(name string) bool { return slices.Contains(keywordNames(), name) }
+
+// keywords takes the keywords of one tag over into a field.
+type keywords struct {
+	field *model.Field
+	// of is the type that keywords about values see: that of the elements for a
+	// list.
+	of       model.Type
+	says     bool     // required
+	defaults []string // JSON texts
+}
+
+// faulty is an error with a code and a hint of its own.
+type faulty struct {
+	code       diag.Code
+	text, hint string
+}
+
+func (f *faulty) Error() string { return f.text }
+
+func (k *keywords) required(value string) error {
+	if value != "" && value != "true" {
+		return fmt.Errorf("required is a flag: it has no value %q", value)
+	}
+	k.says = true
+	return nil
+}
+
+func (k *keywords) title(value string) error {
+	k.field.Title = value
+	return nil
+}
+
+func (k *keywords) description(value string) error {
+	k.field.Description = value
+	return nil
+}
+
+func (k *keywords) enum(value string) error {
+	text, err := jsonText(k.of, value)
+	if err == nil && slices.Contains(k.field.Constraint.Enum, text) {
+		err = fmt.Errorf("%s is there twice", value)
+	}
+	k.field.Constraint.Enum = append(k.field.Constraint.Enum, text)
+	return err
+}
+
+func (k *keywords) def(value string) error {
+	text, err := jsonText(k.of, value)
+	k.defaults = append(k.defaults, text)
+	return err
+}
+
+func (k *keywords) example(value string) error {
+	text, err := jsonText(k.of, value)
+	k.field.Examples = append(k.field.Examples, text)
+	return err
+}
+
+func (k *keywords) multipleOf(value string) error {
+	text, err := jsonText(k.of, value)
+	if err == nil && sign(text) <= 0 {
+		err = fmt.Errorf("%s is not more than 0", value)
+	}
+	k.field.Constraint.MultipleOf = text
+	return err
+}
+
+func (k *keywords) pattern(value string) error {
+	k.field.Constraint.Pattern = value
+	if _, err := regexp.Compile(value); err != nil {
+		return &faulty{"TA053", strings.TrimPrefix(err.Error(), "error parsing regexp: "), "Go has no look-around and no back references"}
+	}
+	return nil
+}
+
+// formats are the formats that decoders check.
+var formats = [...]string{"date-time", "date", "time", "uuid", "ipv4", "ipv6", "uri", "email"}
+
+func (k *keywords) format(value string) error {
+	k.field.Constraint.Format = value
+	if !slices.Contains(formats[:], value) {
+		return &faulty{"TA054", fmt.Sprintf("%q is not supported", value), diag.DidYouMean("", value, formats[:])}
+	}
+	if classOf(k.of) == classTime && value != "date-time" {
+		return &faulty{"TA054", "the format of a time.Time is date-time", "take it away, or use a string"}
+	}
+	return nil
+}
+
+func (k *keywords) uniqueItems(value string) error {
+	if value != "" && value != "true" {
+		return fmt.Errorf("uniqueItems is a flag: it has no value %q", value)
+	}
+	k.field.Constraint.UniqueItems = true
+	return nil
+}
+
+// number is the setter of a bound.
+func number(place func(*model.Constraint) *string) func(*keywords, string) error {
+	return func(k *keywords, value string) error {
+		text, err := jsonText(k.of, value)
+		*place(&k.field.Constraint) = text
+		return err
+	}
+}
+
+// count is the setter of a length or number of items.
+func count(place func(*model.Constraint) *int) func(*keywords, string) error {
+	return func(k *keywords, value string) error {
+		n, err := strconv.ParseUint(value, 10, 31)
+		if err != nil {
+			return fmt.Errorf("%q is no whole number", value)
+		}
+		*place(&k.field.Constraint) = int(n)
+		return nil
+	}
+}

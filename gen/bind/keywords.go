@@ -1,0 +1,73 @@
+package bind
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// apply takes over one keyword, which stands behind the others.
+func (k *keywords) apply(p keywordPart, before []keywordPart) *faulty {
+	i := slices.IndexFunc(table(), func(w keyword) bool { return w.name == p.key })
+	word := table()[i]
+	of := k.of
+	if word.list {
+		of = k.field.Type
+	}
+	if classOf(of)&word.on == 0 {
+		return &faulty{code: "TA050", text: fmt.Sprintf("is for %s, not for %s", word.on, classOf(of)), hint: "take it away, or change the type"}
+	}
+	if !word.often && slices.ContainsFunc(before, func(o keywordPart) bool { return o.key == p.key }) {
+		return &faulty{code: "TA052", text: "is there twice", hint: "keep one of them"}
+	}
+	err := word.set(k, p.value)
+	if f, ok := errors.AsType[*faulty](err); ok {
+		return f
+	}
+	if err != nil {
+		return &faulty{code: "TA051", text: err.Error(), hint: "correct the value"}
+	}
+	return nil
+}
+
+// finish writes the default, which for a list is made of several.
+func (k *keywords) finish() {
+	switch {
+	case len(k.defaults) == 0:
+	case element(k.field.Type) != nil:
+		k.field.Default = "[" + strings.Join(k.defaults, ",") + "]"
+	default:
+		k.field.Default = k.defaults[0]
+	}
+}
+
+// contradictions are the pairs of keywords that do not go together.
+func (k *keywords) contradictions() []string {
+	c := k.field.Constraint
+	less := func(a, b string) bool { return a != "" && b != "" && compare(a, b) < 0 }
+	var found []string
+	for _, r := range [...]struct {
+		broken bool
+		text   string
+	}{
+		{less(c.Maximum, c.Minimum), "minimum is more than maximum"},
+		{c.ExclusiveMinimum != "" && c.ExclusiveMaximum != "" && !less(c.ExclusiveMinimum, c.ExclusiveMaximum),
+			"no number is between exclusiveMinimum and exclusiveMaximum"},
+		{c.Minimum != "" && c.ExclusiveMinimum != "", "minimum and exclusiveMinimum are both there"},
+		{c.Maximum != "" && c.ExclusiveMaximum != "", "maximum and exclusiveMaximum are both there"},
+		{c.Minimum != "" && c.ExclusiveMaximum != "" && !less(c.Minimum, c.ExclusiveMaximum), "minimum is not less than exclusiveMaximum"},
+		{c.ExclusiveMinimum != "" && c.Maximum != "" && !less(c.ExclusiveMinimum, c.Maximum), "exclusiveMinimum is not less than maximum"},
+		{c.MaxLength > 0 && c.MinLength > c.MaxLength, "minLength is more than maxLength"},
+		{c.MaxItems > 0 && c.MinItems > c.MaxItems, "minItems is more than maxItems"},
+		{k.says && len(k.defaults) > 0, "a required field has no use for its default"},
+		{len(k.defaults) > 1 && element(k.field.Type) == nil, "default is there twice"},
+		{k.field.Quoted && (c.Minimum+c.Maximum+c.ExclusiveMinimum+c.ExclusiveMaximum+c.MultipleOf) != "",
+			"a number that the json option string puts in a string has no bounds"},
+	} {
+		if r.broken {
+			found = append(found, r.text)
+		}
+	}
+	return found
+}

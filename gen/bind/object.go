@@ -1,0 +1,192 @@
+package bind
+
+import (
+	"fmt"
+	"go/types"
+	"slices"
+
+	"github.com/tooladapt/tooladapt/gen/directive"
+	"github.com/tooladapt/tooladapt/gen/model"
+)
+
+// maxFields bounds the fields of one struct, which decoders number in a byte.
+const maxFields = 256
+
+// object is the model of the struct type t, made once; nil where there is
+// nothing in it. Only a tool may be empty.
+func (b *binder) object(t *types.Named, isTool bool, at site) *model.Object {
+	obj := t.Obj()
+	if o, ok := b.objects[obj]; ok {
+		return o
+	}
+	o := b.newObject(obj)
+	b.objects[obj] = o
+	b.pkg.Objects = append(b.pkg.Objects, o)
+	fields := jsonFields(t, func(path []*types.Var, tag string) structTag { return b.tagOf(path, tag, at) })
+	switch {
+	case len(fields) == 0 && !isTool:
+		b.refuse(at, "TA065", "leave it out", "%s has no field that JSON sees", b.short(t))
+		return nil
+	case len(fields) > maxFields:
+		b.refuse(at, "TA072", "split it into nested structs", "%s has %d fields, more than %d", obj.Name(), len(fields), maxFields)
+		return o
+	}
+	for _, f := range fields {
+		if m := b.field(o, f, at); m != nil {
+			o.Fields = append(o.Fields, m)
+		}
+	}
+	b.embeds(fields, at)
+	o.Guard = b.guard(t, o.Local, fields, at)
+	return o
+}
+
+// embeds notes the structs through which fields are promoted.
+func (b *binder) embeds(fields []jsonField, at site) {
+	for _, f := range fields {
+		for _, v := range f.path[:len(f.path)-1] {
+			named, ok := types.Unalias(pointee(v.Type())).(*types.Named)
+			if !ok || slices.Contains(b.embedded, named) {
+				continue
+			}
+			b.embedded = append(b.embedded, named)
+			if b.syntax[v] != nil {
+				at = site{b.pos(v.Pos()), "field " + v.Name()}
+			}
+			if v.Exported() || b.own(v) { // others are no way to a field: selectable says so
+				b.usable(named, at)
+			}
+		}
+	}
+}
+
+// newObject is the object of a struct type, without its fields.
+func (b *binder) newObject(obj *types.TypeName) *model.Object {
+	return &model.Object{
+		Pos: b.pos(obj.Pos()), Go: nameOf(obj), Section: directive.Snake(obj.Name()),
+		Local: b.own(obj), Doc: b.doc(obj),
+	}
+}
+
+// onlyEmbedded adds the structs that are nowhere but embedded: their fields are
+// those of others, but their tags count.
+func (b *binder) onlyEmbedded() {
+	for _, t := range b.embedded {
+		obj := t.Obj()
+		if b.objects[obj] != nil {
+			continue
+		}
+		o := b.newObject(obj)
+		fields := jsonFields(t, func(_ []*types.Var, tag string) structTag { return foreignTag(tag, o.Pos) })
+		o.Guard = b.guard(t, o.Local, fields, site{o.Pos, obj.Name()})
+		b.objects[obj] = o
+		b.pkg.Objects = append(b.pkg.Objects, o)
+	}
+}
+
+// tagOf is the tag of the field at the end of path, found from the site.
+func (b *binder) tagOf(path []*types.Var, tag string, at site) structTag {
+	for i := len(path) - 1; i >= 0; i-- {
+		syntax, ok := b.syntax[path[i]]
+		if !ok {
+			continue
+		}
+		if i == len(path)-1 {
+			return structTag{fset: b.src.Fset, literal: syntax.Tag, field: b.pos(path[i].Pos())}
+		}
+		return foreignTag(tag, b.pos(path[i].Pos()))
+	}
+	return foreignTag(tag, at.pos)
+}
+
+// field is the model of one field; nil where its type has none.
+func (b *binder) field(o *model.Object, f jsonField, from site) *model.Field {
+	v := f.last()
+	at := site{f.tag.field, "field " + o.Go.Name + "." + v.Name()}
+	if _, ok := b.syntax[v]; !ok {
+		at.what = fmt.Sprintf("%s.%s of %s", o.Go.Name, v.Name(), v.Pkg().Path())
+		if from.what != "" && !o.Local {
+			at.what = from.what + ": " + at.what
+		}
+	}
+	t := b.typ(v.Type(), at)
+	if t == nil || !b.selectable(f, at) {
+		return nil
+	}
+	m := &model.Field{
+		Pos: at.pos, Go: b.steps(f.path), JSON: f.name, Type: t, GoType: b.goType(v.Type()),
+		OmitEmpty: f.json.omitEmpty, OmitZero: f.json.omitZero, Quoted: f.json.quoted && isQuotable(t),
+		Description: b.doc(v),
+	}
+	b.jsonTag(f, t, at)
+	says := b.schemaTag(m, f.tag, at)
+	b.shown[m] = b.show(m, f.tag)
+	m.Required = b.required(m, says)
+	return m
+}
+
+// required decides whether a field is required: it is, unless something says
+// that it may be missing; or only where its tag says so.
+func (b *binder) required(m *model.Field, says bool) bool {
+	if says || b.requiredTags {
+		return says
+	}
+	for _, step := range m.Go {
+		if step.Pointer {
+			return false
+		}
+	}
+	switch m.Type.(type) {
+	case model.Pointer, model.Maybe:
+		return false
+	default:
+		return !m.OmitEmpty && !m.OmitZero && m.Default == ""
+	}
+}
+
+// selectable reports whether generated code can reach the field step by step.
+func (b *binder) selectable(f jsonField, at site) bool {
+	for _, v := range f.path {
+		if !v.Exported() && v.Pkg() != b.src.Types {
+			b.refuse(at, "TA065", "declare the fields in a struct of your own",
+				"%s stands in %s, which is not exported by its package", f.name, v.Name())
+			return false
+		}
+	}
+	return true
+}
+
+// steps are the selectors of a path.
+func (b *binder) steps(path []*types.Var) []model.Step {
+	steps := make([]model.Step, len(path))
+	for i, v := range path {
+		steps[i].Name = v.Name()
+		if p, ok := types.Unalias(v.Type()).(*types.Pointer); ok && i < len(path)-1 {
+			steps[i].Pointer, steps[i].Elem = true, b.goType(p.Elem())
+		}
+	}
+	return steps
+}
+
+// guard is what the guard of t compares: all fields of an own struct; of a
+// foreign one those that are used.
+func (b *binder) guard(t *types.Named, local bool, used []jsonField, at site) []model.GuardField {
+	st := t.Underlying().(*types.Struct)
+	uses := make(map[*types.Var]bool)
+	for _, f := range used {
+		uses[f.path[0]] = true
+	}
+	var guard []model.GuardField
+	for i := range st.NumFields() {
+		v := st.Field(i)
+		if local && !v.Exported() && !b.own(v) {
+			b.refuse(at, "TA065", "declare the fields in a struct of your own",
+				"%s is made of a struct of another package that has fields which are not exported", t.Obj().Name())
+			return nil
+		}
+		if local || uses[v] {
+			guard = append(guard, model.GuardField{Name: v.Name(), Embedded: v.Embedded(), Type: b.goType(v.Type()), Tag: st.Tag(i)})
+		}
+	}
+	return guard
+}

@@ -1,0 +1,183 @@
+package bind
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/tooladapt/tooladapt/gen/model"
+)
+
+// maxDepth bounds how deep structs are nested in a result.
+const maxDepth = 3
+
+// maxColumns bounds the columns of a table.
+const maxColumns = 12
+
+// renderedKey is what keys and section names of results look like.
+var renderedKey = regexp.MustCompile(`^[a-z][a-z0-9_]*$`)
+
+// reserved are the section names that the product itself writes.
+var reserved = [...]string{"result", "error", "arguments", "call", "tool", "ref"}
+
+// resultCheck holds a result against the shapes that text has for it: fields,
+// sections, tables and records.
+type resultCheck struct {
+	*binder
+	tool *boundTool
+	// seen are the visits that were made: the same struct at the same depth in
+	// the same form is judged once.
+	seen map[visit]bool
+}
+
+type visit struct {
+	object *model.Object
+	depth  int
+	form   form
+}
+
+// form is how the fields of a struct are written.
+type form uint8
+
+const (
+	section form = iota // a line a field, lists as sections of their own
+	record              // an entry of a list
+	entry               // an entry of a list within a record: scalars only
+)
+
+// root judges the result itself, and the names of the sections it makes.
+func (c resultCheck) root() {
+	t := bare(c.tool.tool.Result)
+	at := c.tool.from
+	switch e := element(t); {
+	case classOf(t) == classStruct:
+		o := bare(t).(model.Struct).Object
+		c.sectionNames(o, at)
+		c.object(o, 0, section, at)
+	case e != nil:
+		c.list(e, 0, section, at)
+		if s, ok := e.(model.Struct); ok {
+			c.sectionName(s.Object.Section, at)
+		}
+	case classOf(t) == classMap:
+		c.mapping(t, at)
+	}
+	if _, ok := c.tool.tool.Result.(model.Maybe); ok {
+		c.refuse(at, "TA075", "answer with a pointer", "tool.Maybe is for fields")
+	}
+}
+
+// sectionNames holds the names of the sections of o against each other.
+func (c resultCheck) sectionNames(o *model.Object, at site) {
+	used := map[string]bool{c.sectionName(o.Section, at): true}
+	for _, f := range o.Fields {
+		if !isSection(f) {
+			continue
+		}
+		at := site{f.Pos, "field " + o.Go.Name + "." + f.Go[len(f.Go)-1].Name}
+		name := c.sectionName(sectionOf(f), at)
+		if used[name] {
+			c.refuse(at, "TA095", "name it with json, or with tool:\"section=…\"", "a second section [%s] in one result", name)
+		}
+		used[name] = true
+	}
+}
+
+// sectionOf is the name of the section that f makes.
+func sectionOf(f *model.Field) string {
+	if f.Show.Section != "" {
+		return f.Show.Section
+	}
+	return f.JSON
+}
+
+// isSection reports whether a field of the result makes a section of its own.
+func isSection(f *model.Field) bool {
+	if e := element(f.Type); e != nil {
+		return classOf(e) == classStruct
+	}
+	return classOf(f.Type)&(classStruct|classMap) != 0 || f.Show.As == "lines"
+}
+
+func (c resultCheck) sectionName(name string, at site) string {
+	if slices.Contains(reserved[:], name) {
+		c.refuse(at, "TA095", "use another name", "the section name %s is reserved", name)
+	}
+	return name
+}
+
+// object judges the fields of o, which is written in the form, depth levels
+// below the result.
+func (c resultCheck) object(o *model.Object, depth int, form form, at site) {
+	if depth > maxDepth {
+		c.refuse(at, "TA073", "flatten the innermost structs", "structs are nested more than %d levels deep", maxDepth)
+		return
+	}
+	v := visit{o, depth, form}
+	if c.seen[v] {
+		return
+	}
+	c.seen[v] = true
+	c.sides[o] |= inResults
+	for _, f := range o.Fields {
+		at := site{f.Pos, "field " + o.Go.Name + "." + f.Go[len(f.Go)-1].Name}
+		if !renderedKey.MatchString(f.JSON) {
+			c.refuse(at, "TA094", "name it in the json tag with small letters, digits and _, a letter first", "%q is no key of a result", f.JSON)
+		}
+		c.field(f, depth, form, at)
+	}
+	c.use(o)
+}
+
+func (c resultCheck) field(f *model.Field, depth int, form form, at site) {
+	t := bare(f.Type)
+	e := element(t)
+	switch {
+	case isScalar(t):
+	case form == entry:
+		c.refuse(at, "TA073", "flatten it, or answer with less", "%s is nested too deep: a list within a list has entries of scalars only", classOf(t))
+	case classOf(t) == classBlob && form == record:
+		c.refuse(at, "TA075", "answer with the blob beside the list", "tool.Blob cannot be in a list")
+	case classOf(t) == classStruct:
+		c.object(t.(model.Struct).Object, depth+1, form, at)
+	case e != nil:
+		c.list(e, depth, form, at)
+	case classOf(t) == classMap && form == record:
+		c.refuse(at, "TA073", "use a list of structs", "a map cannot be in a list")
+	case classOf(t) == classMap:
+		c.mapping(t, at)
+	}
+}
+
+// list judges the elements of a list that stands in the form.
+func (c resultCheck) list(e model.Type, depth int, where form, at site) {
+	switch classOf(e) {
+	case classStruct:
+		inner := record
+		if where == record {
+			inner = entry
+		}
+		c.object(e.(model.Struct).Object, depth+1, inner, at)
+	case classList, classArray, classMap:
+		c.refuse(at, "TA073", "use a list of structs", "a list of %s has no form in a result", plural(classOf(e)))
+	case classBlob:
+		c.refuse(at, "TA075", "answer with one blob", "a list of blobs has no form in a result")
+	}
+}
+
+func (c resultCheck) mapping(t model.Type, at site) {
+	if m, ok := t.(model.Map); ok && !isScalar(m.Elem) {
+		c.refuse(at, "TA073", "use a list of structs", "a map to %s has no form in a result", plural(classOf(m.Elem)))
+	}
+}
+
+// plural is the kind as in "a list of lists".
+func plural(c class) string {
+	_, noun, _ := strings.Cut(c.String(), " ")
+	return noun + "s"
+}
+
+// isFlat reports whether entries of o fit a row.
+func isFlat(o *model.Object) bool {
+	return len(o.Fields) <= maxColumns && !slices.ContainsFunc(o.Fields, func(f *model.Field) bool { return !isScalar(f.Type) })
+}

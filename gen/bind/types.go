@@ -1,0 +1,181 @@
+package bind
+
+import (
+	"fmt"
+	"go/token"
+	"go/types"
+	"slices"
+
+	"github.com/tooladapt/tooladapt/gen/diag"
+	"github.com/tooladapt/tooladapt/gen/model"
+)
+
+// toolPath is the import path of the runtime's core, which is named and never
+// imported.
+const toolPath = "github.com/tooladapt/tooladapt/runtime/tool"
+
+// site is a place in the package's own sources that reaches a type.
+type site struct {
+	pos token.Position
+	// what is what stands there, such as "field Order.Fee".
+	what string
+}
+
+func (b *binder) refuse(at site, code diag.Code, hint, format string, args ...any) {
+	b.found.add(at.pos, code, hint, at.what+": "+fmt.Sprintf(format, args...))
+}
+
+// typ is the model of t. Where there is none it says so at the site and answers
+// nil.
+func (b *binder) typ(t types.Type, at site) model.Type {
+	switch t := types.Unalias(t).(type) {
+	case *types.Basic:
+		return b.basic(t, model.Name{}, at)
+	case *types.Pointer:
+		return b.pointer(t, at)
+	case *types.Slice, *types.Array, *types.Map:
+		return b.composite(t, model.Name{}, at)
+	case *types.Named:
+		return b.named(t, at)
+	case *types.Struct:
+		b.refuse(at, "TA069", "declare a named type for it", "a struct without a name is not supported")
+	default:
+		b.refuse(at, "TA065", "use a concrete type that JSON has a value for", "the type %s has no schema", b.short(t))
+	}
+	return nil
+}
+
+// short is t as messages write it.
+func (b *binder) short(t types.Type) string {
+	return types.TypeString(t, func(p *types.Package) string {
+		if p == b.src.Types {
+			return ""
+		}
+		return p.Name()
+	})
+}
+
+var integers = [...]struct {
+	kind types.BasicKind
+	bits int
+}{
+	{types.Int, 64}, {types.Int8, 8}, {types.Int16, 16}, {types.Int32, 32}, {types.Int64, 64},
+	{types.Uint, 64}, {types.Uint8, 8}, {types.Uint16, 16}, {types.Uint32, 32}, {types.Uint64, 64},
+}
+
+func (b *binder) basic(t *types.Basic, name model.Name, at site) model.Type {
+	switch t.Kind() {
+	case types.Bool:
+		return model.Bool{Name: name}
+	case types.String:
+		return model.String{Name: name}
+	case types.Float32:
+		return model.Float{Name: name, Bits: 32}
+	case types.Float64:
+		return model.Float{Name: name, Bits: 64}
+	case types.Invalid:
+		b.refuse(at, "TA065", "declare the type, or use another one; a generated name is no type of a field", "the type is not known")
+		return nil
+	}
+	for _, i := range integers {
+		if i.kind == t.Kind() {
+			unsigned := t.Info()&types.IsUnsigned != 0
+			return model.Int{Name: name, Go: types.Typ[t.Kind()].Name(), Bits: i.bits, Unsigned: unsigned}
+		}
+	}
+	b.refuse(at, "TA065", "use a concrete type that JSON has a value for", "the type %s has no schema", t.Name())
+	return nil
+}
+
+func (b *binder) pointer(t *types.Pointer, at site) model.Type {
+	switch elem := types.Unalias(t.Elem()).(type) {
+	case *types.Pointer:
+		b.refuse(at, "TA071", "one pointer is enough to say that there is no value", "a pointer to a pointer is not supported")
+		return nil
+	case *types.Named:
+		_, twice := elem.Underlying().(*types.Pointer)
+		if twice || isTool(elem, "Maybe") {
+			b.refuse(at, "TA071", "take the pointer away: tool.Maybe knows absence itself", "a pointer to %s is not supported", b.short(elem))
+			return nil
+		}
+	}
+	if elem := b.typ(t.Elem(), at); elem != nil {
+		return model.Pointer{Elem: elem}
+	}
+	return nil
+}
+
+// composite is the model of a slice, array or map that is called name.
+func (b *binder) composite(t types.Type, name model.Name, at site) model.Type {
+	switch t := t.(type) {
+	case *types.Slice:
+		if e, ok := t.Elem().Underlying().(*types.Basic); ok && e.Kind() == types.Uint8 {
+			b.refuse(at, "TA065", "use a string, or tool.Blob in a result", "bytes are not supported")
+			return nil
+		}
+		if elem := b.typ(t.Elem(), at); elem != nil {
+			return model.List{Name: name, Elem: elem}
+		}
+	case *types.Array:
+		if t.Len() == 0 || t.Len() > maxArray {
+			b.refuse(at, "TA065", "use a slice", "an array of length %d is not supported", t.Len())
+			return nil
+		}
+		if elem := b.typ(t.Elem(), at); elem != nil {
+			return model.Array{Name: name, Len: int(t.Len()), Elem: elem}
+		}
+	case *types.Map:
+		key, ok := b.mapKey(t.Key(), at)
+		if elem := b.typ(t.Elem(), at); ok && elem != nil {
+			return model.Map{Name: name, Key: key, Elem: elem}
+		}
+	}
+	return nil
+}
+
+// maxArray bounds the length of arrays, which every call makes whole.
+const maxArray = 1 << 16
+
+// mapKey is the name of a map's key type: zero for string, that of a defined
+// string type otherwise.
+func (b *binder) mapKey(t types.Type, at site) (model.Name, bool) {
+	basic, ok := t.Underlying().(*types.Basic)
+	if !ok || basic.Kind() != types.String || marshals(t) != "" {
+		b.refuse(at, "TA067", "use string keys", "a map with keys of type %s is not supported", b.short(t))
+		return model.Name{}, false
+	}
+	if named, ok := types.Unalias(t).(*types.Named); ok {
+		return nameOf(named.Obj()), b.usable(named, at)
+	}
+	return model.Name{}, true
+}
+
+// named is the model of a defined type.
+func (b *binder) named(t *types.Named, at site) model.Type {
+	if special, ok := b.special(t, at); ok {
+		return special
+	}
+	obj := t.Obj()
+	if slices.Contains(b.open, obj) {
+		b.refuse(at, "TA070", "cut the circle: refer by an id instead", "%s contains itself", obj.Name())
+		return nil
+	}
+	if !b.usable(t, at) {
+		return nil
+	}
+	b.open = append(b.open, obj)
+	defer func() { b.open = b.open[:len(b.open)-1] }()
+	switch u := t.Underlying().(type) {
+	case *types.Basic:
+		return b.withEnum(b.basic(u, nameOf(obj), at), t, at)
+	case *types.Struct:
+		if o := b.object(t, false, at); o != nil {
+			return model.Struct{Object: o}
+		}
+	case *types.Slice, *types.Array, *types.Map:
+		return b.composite(u, nameOf(obj), at)
+	default:
+		b.refuse(at, "TA065", "use a concrete type that JSON has a value for", "the type %s has no schema", b.short(t))
+	}
+	return nil
+}

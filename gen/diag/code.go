@@ -1,0 +1,40 @@
+package diag
+
+import "slices"
+
+// Code names one kind of finding, for good: TA and three digits.
+type Code string
+
+// Page documents one code. It is what explain prints and what the list of
+// diagnostics in the documentation is made from.
+type Page struct {
+	Code Code
+	// Title is what is wrong, on one line.
+	Title string
+	// Text says why that matters and when it happens.
+	Text string
+	// Wrong is source, or a command, that fails so; Cure is what to write
+	// instead.
+	Wrong, Cure string
+	// Allow says that //tool:allow may silence it: generating is possible all
+	// the same.
+	Allow bool
+}
+
+// Pages is every code's page, by code. Codes go by what finds them: TA001 to
+// TA019 loading, TA020 to TA039 directives, TA040 to TA059 tags, TA060 to
+// TA079 types and enums, TA080 to TA089 handlers, TA090 to TA099 names and
+// generated files.
+func Pages() []Page {
+	return slices.Concat(loadPages, directivePages, tagPages, typePages, handlerPages, stalePages, namePages)
+}
+
+// Lookup is the page of a code, and whether there is one.
+func Lookup(code Code) (Page, bool) {
+	for _, p := range Pages() {
+		if p.Code == code {
+			return p, true
+		}
+	}
+	return Page{}, false
+}

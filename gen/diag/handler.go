@@ -1,0 +1,75 @@
+package diag
+
+var handlerPages = []Page{
+	{
+		Code:  "TA080",
+		Title: "several functions could handle a tool",
+		Text:  "A handler is found by its type. Where a decorator or another service has the same, the doc comment of one says //tool:handler.",
+		Wrong: "func (s *Shop) Find(ctx context.Context, in GetOrder) (Order, error)\nfunc (s *Log) Find(ctx context.Context, in GetOrder) (Order, error)",
+		Cure:  "//tool:handler\nfunc (s *Shop) Find(ctx context.Context, in GetOrder) (Order, error)",
+	},
+	{
+		Code:  "TA081",
+		Title: "a function is almost a handler",
+		Text:  "The tool has no handler, and this function takes its struct, but not as handlers do. Where the tool is meant to be bound later, this may be allowed.",
+		Wrong: "func (s *Shop) Find(in GetOrder) (Order, error)",
+		Cure:  "func (s *Shop) Find(ctx context.Context, in GetOrder) (Order, error)",
+		Allow: true,
+	},
+	{
+		Code:  "TA082",
+		Title: "raw output without a result type",
+		Text:  "A handler that answers with tool.Raw leaves it to the adapter to normalize, so a directive must say into what.",
+		Wrong: "//tool:name get_order\ntype GetOrder struct{}\n\nfunc Find(ctx context.Context, in GetOrder) (tool.Raw, error)",
+		Cure:  "//tool:name get_order\n//tool:result Order\ntype GetOrder struct{}",
+	},
+	{
+		Code:  "TA083",
+		Title: "//tool:handler stands on a function that handles no tool",
+		Text:  "Its parameters or results are not those of a handler, it is generic, or the struct that it takes is no tool.",
+		Wrong: "//tool:handler\nfunc Find(id string) (Order, error)",
+		Cure:  "//tool:handler\nfunc Find(ctx context.Context, in GetOrder) (Order, error)",
+	},
+	{
+		Code:  "TA084",
+		Title: "//tool:handler stands on several functions for one tool",
+		Text:  "A tool has one handler.",
+		Wrong: "//tool:handler\nfunc A(ctx context.Context, in T) error\n\n//tool:handler\nfunc B(ctx context.Context, in T) error",
+		Cure:  "//tool:handler\nfunc A(ctx context.Context, in T) error\n\nfunc B(ctx context.Context, in T) error",
+	},
+	{
+		Code:  "TA085",
+		Title: "//tool:result contradicts the handler",
+		Text:  "The directive is for raw output and for tools that are bound later. A handler with a typed result says itself what that is.",
+		Wrong: "//tool:result Receipt\ntype GetOrder struct{}\n\nfunc Find(ctx context.Context, in GetOrder) (Order, error)",
+		Cure:  "type GetOrder struct{}\n\nfunc Find(ctx context.Context, in GetOrder) (Order, error)",
+	},
+	{
+		Code:  "TA086",
+		Title: "//tool:result names no type",
+		Text:  "It is a Go type as the file itself would write it, with the packages that the file imports.",
+		Wrong: "//tool:result Ordr",
+		Cure:  "//tool:result Order",
+	},
+	{
+		Code:  "TA087",
+		Title: "a method Check has another signature",
+		Text:  "A method Check that takes *tool.Violations runs after decoding. Written otherwise it would never run.",
+		Wrong: "func (in GetOrder) Check(v tool.Violations) error",
+		Cure:  "func (in GetOrder) Check(v *tool.Violations)",
+	},
+	{
+		Code:  "TA088",
+		Title: "an example is refused",
+		Text:  "Examples are shown to models and run by the generated test, so the tool must accept them.",
+		Wrong: "//tool:example {\"days\": 40}\ntype Forecast struct {\n\tDays int `json:\"days\" jsonschema:\"maximum=15\"`\n}",
+		Cure:  "//tool:example {\"days\": 4}",
+	},
+	{
+		Code:  "TA089",
+		Title: "arguments to reject are accepted",
+		Text:  "A reject shows that a rule holds. No rule of the schema refuses this one; what only a Check method refuses cannot be shown so.",
+		Wrong: "//tool:reject {\"days\": 40}\ntype Forecast struct {\n\tDays int `json:\"days\"`\n}",
+		Cure:  "Days int `json:\"days\" jsonschema:\"maximum=15\"`",
+	},
+}

@@ -1,0 +1,98 @@
+package diag
+
+// tagPages are about what field tags mean together with the field's type; what
+// is wrong with the tool tag alone is told with the directives.
+var tagPages = []Page{
+	{
+		Code:  "TA045",
+		Title: "encoding/json ignores the name in a json tag",
+		Text:  "A name may hold letters, digits, spaces and most ASCII punctuation. With any other character encoding/json drops it without a word and uses the Go name.",
+		Wrong: "City string `json:\"the'city\"`",
+		Cure:  "City string `json:\"the_city\"`",
+	},
+	{
+		Code:  "TA046",
+		Title: "a struct tag is malformed",
+		Text:  "A tag is key:\"value\" pairs with spaces between them. What follows a malformed pair is invisible to every library that reads tags.",
+		Wrong: "City string `json:city`",
+		Cure:  "City string `json:\"city\"`",
+	},
+	{
+		Code:  "TA047",
+		Title: "an option of a json tag does nothing",
+		Text:  "The options of encoding/json are omitempty, omitzero and string, the last only on booleans and numbers. Others are ignored without a word. May be allowed.",
+		Wrong: "City string `json:\"city,omitemtpy\"`",
+		Cure:  "City string `json:\"city,omitempty\"`",
+		Allow: true,
+	},
+	{
+		Code:  "TA048",
+		Title: "text of a jsonschema tag would be lost",
+		Text:  "The tag is either keywords with commas between them, or a description. Where some parts are keywords and others are not, the others would vanish: a comma within a value is written \\\\, and a misspelt keyword is no keyword.",
+		Wrong: "City string `jsonschema:\"description=City, or airport code\"`",
+		Cure:  "City string `jsonschema:\"description=City\\\\, or airport code\"`",
+	},
+	{
+		Code:  "TA049",
+		Title: "a word of the jsonschema tag is not supported",
+		Text:  "Other libraries read it, this one does not, and would publish a schema that says less than the tag.",
+		Wrong: "City *string `jsonschema:\"nullable\"`",
+		Cure:  "City *string",
+	},
+	{
+		Code:  "TA050",
+		Title: "a keyword is not for this type",
+		Text:  "Each keyword is about certain kinds of values, and would be ignored on others. On a list the keywords of values are about its elements.",
+		Wrong: "Days int `jsonschema:\"minLength=1\"`",
+		Cure:  "Days int `jsonschema:\"minimum=1\"`",
+	},
+	{
+		Code:  "TA051",
+		Title: "the value of a keyword is malformed",
+		Text:  "A bound, default, example or enum value must be a value of the field's own type, a length a whole number.",
+		Wrong: "Days int8 `jsonschema:\"maximum=200\"`",
+		Cure:  "Days int8 `jsonschema:\"maximum=100\"`",
+	},
+	{
+		Code:  "TA052",
+		Title: "keywords contradict each other",
+		Text:  "No value could satisfy both, one of them would never count, or the same keyword stands twice.",
+		Wrong: "Days int `jsonschema:\"minimum=5,maximum=1\"`",
+		Cure:  "Days int `jsonschema:\"minimum=1,maximum=5\"`",
+	},
+	{
+		Code:  "TA053",
+		Title: "a pattern is no Go regular expression",
+		Text:  "Patterns are checked by Go's regexp package (RE2), which has no look-around and no back references.",
+		Wrong: "Code string `jsonschema:\"pattern=^(?!X).*$\"`",
+		Cure:  "Code string `jsonschema:\"pattern=^[^X].*$\"`",
+	},
+	{
+		Code:  "TA054",
+		Title: "a format is not supported",
+		Text:  "Formats are checked, not only published: date-time, date, time, uuid, ipv4, ipv6, uri and email. A time.Time is a date-time.",
+		Wrong: "Host string `jsonschema:\"format=hostname\"`",
+		Cure:  "Host string `jsonschema:\"pattern=^[a-z0-9.-]+$\"`",
+	},
+	{
+		Code:  "TA055",
+		Title: "an option of the tool tag does nothing here",
+		Text:  "Options are for certain kinds of values, and most for one side: echo is for arguments, what says how a value is shown is for results.",
+		Wrong: "Paid bool `json:\"paid\" tool:\"unit=CNY\"`",
+		Cure:  "Paid bool `json:\"paid\" tool:\"label=true:yes|false:no\"`",
+	},
+	{
+		Code:  "TA056",
+		Title: "the json option string is not supported on a string",
+		Text:  "It would put a JSON string into a JSON string, which no model gets right.",
+		Wrong: "City string `json:\"city,string\"`",
+		Cure:  "City string `json:\"city\"`",
+	},
+	{
+		Code:  "TA057",
+		Title: "a default or example breaks the field's own rule",
+		Text:  "What a tag offers as a value must satisfy what the same tag demands.",
+		Wrong: "Days int `jsonschema:\"maximum=5,default=7\"`",
+		Cure:  "Days int `jsonschema:\"maximum=7,default=7\"`",
+	},
+}

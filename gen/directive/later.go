@@ -1,0 +1,132 @@
+package directive
+
+import "time"
+
+// Later is what directives without an effect yet say.
+type Later struct {
+	// Retry is //tool:retry max=3 backoff=200ms on=RATE_LIMITED,TIMEOUT.
+	Retry Value[Retry]
+	// Samples are //tool:sample {…}: result values, JSON objects as written.
+	Samples []Value[string]
+	// Summary is //tool:summary 订单 {order_id} {status}, as written.
+	Summary Value[string]
+	// Budget is //tool:budget tokens=800 chars=4000 ask.
+	Budget Value[Budget]
+	// Form is //tool:form compact, json or verbose.
+	Form Value[string]
+	// Deliver is //tool:deliver csv or ndjson.
+	Deliver Value[string]
+	// Page is //tool:page items=items total=total next=cursor.
+	Page Value[Page]
+	// OK is //tool:ok exit=0,1: the exit codes that count as success.
+	OK Value[[]int]
+}
+
+// Retry says how often, how long apart and after which categories a call is
+// tried again.
+type Retry struct {
+	Max     int
+	Backoff time.Duration
+	On      []string
+}
+
+// Budget is the default size of the rendered result; 0 where nothing is said.
+type Budget struct {
+	Tokens, Chars int
+	// Ask adds an argument by which the model may ask for less.
+	Ask bool
+}
+
+// Page names the fields of the result that make it a page, by JSON name.
+type Page struct{ Items, Total, Next string }
+
+func readRetry(a *args, s *Struct) {
+	words, values, ok := a.keyed("", "max", "backoff", "on")
+	if !a.surplus(words) || !ok || !a.has(len(values)) {
+		return
+	}
+	var r Retry
+	ok = a.number(values["max"], 1, 10, &r.Max)
+	for _, v := range values["backoff"] {
+		var err error
+		if r.Backoff, err = time.ParseDuration(v.String); err != nil || r.Backoff <= 0 {
+			a.report(v.Position(0), "TA026", "%s is no time to wait", clip(v.String))
+			ok = false
+		}
+	}
+	for _, v := range values["on"] {
+		for _, part := range v.split(',') {
+			ok = a.category(arg{value: part, whole: part}) && ok
+			r.On = append(r.On, part.String)
+		}
+	}
+	if ok {
+		s.Later.Retry = Value[Retry]{a.pos, r}
+	}
+}
+
+func readSummary(a *args, s *Struct) {
+	if a.has(len(a.text.String)) {
+		s.Later.Summary = Value[string]{a.text.Position(0), a.text.String}
+	}
+}
+
+func readBudget(a *args, s *Struct) {
+	words, values, ok := a.keyed("", "tokens", "chars")
+	if !ok || !a.has(len(words)+len(values)) {
+		return
+	}
+	var b Budget
+	for i, w := range words {
+		if b.Ask = i == 0 && w.whole.String == "ask"; !b.Ask {
+			a.surplus(words[i : i+1])
+			return
+		}
+	}
+	const most = 1_000_000
+	okTokens := a.number(values["tokens"], 1, most, &b.Tokens)
+	if a.number(values["chars"], 1, most, &b.Chars) && okTokens {
+		s.Later.Budget = Value[Budget]{a.pos, b}
+	}
+}
+
+func readForm(a *args, s *Struct) {
+	s.Later.Form, _ = a.oneOf("compact", "json", "verbose")
+}
+
+func readDeliver(a *args, s *Struct) {
+	s.Later.Deliver, _ = a.oneOf("csv", "ndjson")
+}
+
+func readPage(a *args, s *Struct) {
+	words, values, ok := a.keyed("", "items", "total", "next")
+	if !a.surplus(words) || !ok || !a.has(len(values)) {
+		return
+	}
+	var p Page
+	for _, name := range [...]struct {
+		key string
+		to  *string
+	}{{"items", &p.Items}, {"total", &p.Total}, {"next", &p.Next}} {
+		for _, v := range values[name.key] {
+			*name.to = v.String
+		}
+	}
+	s.Later.Page = Value[Page]{a.pos, p}
+}
+
+func readOK(a *args, s *Struct) {
+	words, values, ok := a.keyed("", "exit")
+	if !a.surplus(words) || !ok || !a.has(len(values)) {
+		return
+	}
+	var codes []int
+	for _, part := range values["exit"][0].split(',') {
+		var code int
+		if !a.number([]Text{part}, 0, 255, &code) {
+			return
+		}
+		codes = append(codes, code)
+	}
+	s.Later.OK = Value[[]int]{values["exit"][0].Position(0), codes}
+}

@@ -1,0 +1,157 @@
+package directive
+
+import (
+	"go/token"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// need says whether an option has a value.
+type need uint8
+
+const (
+	never need = iota
+	always
+	either
+)
+
+// option is one option of a tool tag.
+type option struct {
+	name  string
+	value need
+	form  string
+	later string // the value that has no effect yet
+	// read reads the value, if there is one, and answers what is wrong with it;
+	// nil for an option without an effect yet.
+	read func(r *tagReader, value Text, pos token.Position) string
+}
+
+// options are all options, in the order in which they are told to users.
+var options = [...]option{
+	{"key", never, "key", "", func(r *tagReader, _ Text, pos token.Position) string { return flag(&r.tag.Key, pos) }},
+	{"unit", always, "unit=CNY", "", readUnit},
+	{"scale", always, "scale=2", "", readScale},
+	{"minor", never, "minor", "", nil},
+	{"label", always, "label=true:yes|false:no", "", readLabel},
+	{"map", always, "map=paid|已支付", "", nil},
+	{"as", always, "as=rows", "located", readAs},
+	{"from", always, "from=order.state", "", nil},
+	{"time", always, "time=unix", "", nil},
+	{"redact", always, "redact=phone", "hash", readRedact},
+	{"top", always, "top=5", "", readTop},
+	{"evidence", never, "evidence", "", nil},
+	{"section", always, "section=address", "", readSection},
+	{"untrusted", never, "untrusted", "", func(r *tagReader, _ Text, pos token.Position) string { return flag(&r.tag.Untrusted, pos) }},
+	{"log", never, "log", "", nil},
+	{"echo", either, "echo, or echo=off", "", readEcho},
+	{"secret", never, "secret", "", func(r *tagReader, _ Text, pos token.Position) string { return flag(&r.tag.Secret, pos) }},
+	{"coerce", always, "coerce=off", "", nil},
+	{"ref", never, "ref", "", nil},
+}
+
+// lookupOption is the option of that name, and whether there is one.
+func lookupOption(name string) (option, bool) {
+	for _, o := range options {
+		if o.name == name {
+			return o, true
+		}
+	}
+	return option{}, false
+}
+
+func optionNames() []string {
+	names := make([]string, len(options))
+	for i, o := range options {
+		names[i] = o.name
+	}
+	return names
+}
+
+func flag(v *Value[bool], pos token.Position) string {
+	*v = Value[bool]{pos, true}
+	return ""
+}
+
+// readUnit reads a unit. It stands in brackets in the head of a column, so it
+// can hold neither their end nor what ends a column.
+func readUnit(r *tagReader, value Text, _ token.Position) string {
+	if value.String == "" || strings.ContainsAny(value.String, "()|\"") || isClipped(value.String) {
+		return clip(value.String) + " is no unit"
+	}
+	r.tag.Unit = Value[string]{value.Position(0), value.String}
+	return ""
+}
+
+func readScale(r *tagReader, value Text, _ token.Position) string {
+	return readNumber(&r.tag.Scale, value, 0, 18)
+}
+
+func readTop(r *tagReader, value Text, _ token.Position) string {
+	return readNumber(&r.tag.Top, value, 1, 100_000)
+}
+
+func readNumber(to *Value[int], value Text, least, most int) string {
+	n, err := strconv.Atoi(value.String)
+	if err != nil || n < least || n > most || !decimal.MatchString(value.String) {
+		return clip(value.String) + " is no number from " + strconv.Itoa(least) + " to " + strconv.Itoa(most)
+	}
+	*to = Value[int]{value.Position(0), n}
+	return ""
+}
+
+// readLabel reads true:yes|false:no, in either order.
+func readLabel(r *tagReader, value Text, _ token.Position) string {
+	parts := value.split('|')
+	if len(parts) != 2 {
+		return "label= needs a word for true and one for false"
+	}
+	slices.SortFunc(parts, func(a, b Text) int { return strings.Compare(b.String, a.String) })
+	yes, okYes := strings.CutPrefix(parts[0].String, "true:")
+	no, okNo := strings.CutPrefix(parts[1].String, "false:")
+	if !okYes || !okNo || yes == "" || no == "" || yes == no || isClipped(yes) || isClipped(no) {
+		return "label= needs a word for true and another one for false"
+	}
+	r.tag.Label = Value[Label]{value.Position(0), Label{yes, no}}
+	return ""
+}
+
+func readAs(r *tagReader, value Text, _ token.Position) string {
+	switch value.String {
+	case "rows", "records", "lines", "list":
+		r.tag.As = Value[string]{value.Position(0), value.String}
+		return ""
+	default:
+		return clip(value.String) + " is no shape: there are rows, records, lines and list"
+	}
+}
+
+func readRedact(r *tagReader, value Text, _ token.Position) string {
+	switch value.String {
+	case "phone", "email", "id_card", "bank_card", "name", "address", "token", "all", "last4":
+		r.tag.Redact = Value[string]{value.Position(0), value.String}
+		return ""
+	default:
+		return clip(value.String) + " is no kind of redaction: there are phone, email, id_card, bank_card, name, address, token, all and last4"
+	}
+}
+
+var sectionName = regexp.MustCompile(`^[a-z][a-z0-9_]*$`)
+
+func readSection(r *tagReader, value Text, _ token.Position) string {
+	if !sectionName.MatchString(value.String) {
+		return clip(value.String) + " is no name for a section: small letters, digits and underscores"
+	}
+	r.tag.Section = Value[string]{value.Position(0), value.String}
+	return ""
+}
+
+// readEcho reads echo, or echo=off.
+func readEcho(r *tagReader, value Text, pos token.Position) string {
+	if value.String != "" && value.String != "off" {
+		return "echo= has no " + clip(value.String)
+	}
+	r.tag.Echo = Value[bool]{pos, value.String == ""}
+	return ""
+}

@@ -1,0 +1,127 @@
+package directive
+
+import (
+	"go/ast"
+	"go/token"
+	"strings"
+
+	"github.com/tooladapt/tooladapt/gen/diag"
+)
+
+// Tag is what one tool:"…" field tag says. The zero Tag says nothing.
+type Tag struct {
+	// On arguments.
+
+	// Echo is true by echo, false by echo=off.
+	Echo Value[bool]
+	// Secret is never printed, logged or traced.
+	Secret Value[bool]
+
+	// On results.
+
+	// Key marks a field that must not be lost.
+	Key Value[bool]
+	// Unit is unit=CNY, an ISO code or a native word.
+	Unit Value[string]
+	// Scale is scale=2, the digits shown, 0 to 18; -1 where nothing is said.
+	Scale Value[int]
+	// Label is label=true:yes|false:no.
+	Label Value[Label]
+	// As is as=rows, records, lines or list.
+	As Value[string]
+	// Redact is redact=phone and the like.
+	Redact Value[string]
+	// Top is top=5, 1 or more.
+	Top Value[int]
+	// Section is section=address, a name as rendered keys are.
+	Section Value[string]
+	// Untrusted marks text that is always quoted.
+	Untrusted Value[bool]
+
+	// Later are the options that a later version will heed, as written. Each is
+	// reported as not supported yet.
+	Later []Value[string]
+}
+
+// Label is the words for a boolean's two values.
+type Label struct{ Yes, No string }
+
+// ParseTag reads the tool tag of a field; a field without one is the zero Tag
+// but for its Scale. Positions point into the tag.
+func ParseTag(fset *token.FileSet, field *ast.Field) (Tag, []diag.Diagnostic) {
+	r := tagReader{tag: Tag{Scale: Value[int]{Is: -1}}, seen: map[string]bool{}}
+	if text, ok := Lookup(fset, field.Tag, "tool"); ok {
+		for _, part := range splitOptions(text) {
+			r.option(part.trim())
+		}
+		r.contradictions()
+	}
+	return r.tag, r.found.All()
+}
+
+// splitOptions cuts a tag at its commas; those behind a backslash stay, without
+// the backslash.
+func splitOptions(t Text) []Text {
+	var parts []Text
+	var part []int
+	for i := 0; i < len(t.String); i++ {
+		switch {
+		case strings.HasPrefix(t.String[i:], `\,`):
+			i++
+			part = append(part, i)
+		case t.String[i] == ',':
+			parts = append(parts, t.pick(part, i))
+			part = nil
+		default:
+			part = append(part, i)
+		}
+	}
+	return append(parts, t.pick(part, len(t.String)))
+}
+
+// tagReader reads the options of one tag.
+type tagReader struct {
+	tag   Tag
+	seen  map[string]bool
+	found diag.List
+}
+
+// option reads one option and reports what is wrong with it.
+func (r *tagReader) option(t Text) {
+	name, value, hasValue := strings.Cut(t.String, "=")
+	o, ok := lookupOption(name)
+	pos := t.Position(0)
+	switch {
+	case t.String == "":
+		r.found.Add(pos, "TA041", "take the comma out, or the whole tag", "the tool tag has an empty option")
+	case !ok:
+		r.found.Add(pos, "TA040", diag.DidYouMean("", name, optionNames()), "there is no option %s in a tool tag", clip(name))
+	case r.seen[name]:
+		r.found.Add(pos, "TA042", "take one of them out", "%s stands twice in a tool tag", name)
+	case hasValue && o.value == never:
+		r.found.Add(pos, "TA041", "write "+o.form, "%s takes no value", name)
+	case hasValue && value == "", !hasValue && o.value == always:
+		r.found.Add(pos, "TA041", "write "+o.form, "%s lacks its value", name)
+	case o.read == nil, hasValue && value == o.later:
+		r.seen[name] = true
+		r.tag.Later = append(r.tag.Later, Value[string]{pos, t.String})
+		r.found.Add(pos, "TA043", "take it out until a version that knows it", "%s is not supported yet", clip(t.String))
+	default:
+		r.seen[name] = true
+		v := t.slice(len(t.String)-len(value), len(t.String))
+		if problem := o.read(r, v, pos); problem != "" {
+			r.found.Add(v.Position(0), "TA041", "write "+o.form, "%s", problem)
+		}
+	}
+}
+
+// contradictions reports options that cannot both hold.
+func (r *tagReader) contradictions() {
+	t := &r.tag
+	if t.Secret.Is && t.Echo.Is {
+		r.found.Add(t.Echo.Pos, "TA044", "take one of them out", "a secret field cannot be echoed")
+	}
+	if t.Secret.Is && t.Redact.Said() {
+		r.found.Add(t.Redact.Pos, "TA044", "take one of them out", "a secret field is hidden whole, redact= adds nothing")
+	}
+}

@@ -1,0 +1,98 @@
+package load
+
+import (
+	"go/ast"
+	"go/token"
+	"slices"
+	"strconv"
+	"strings"
+
+	"golang.org/x/tools/go/packages"
+
+	"github.com/tooladapt/tooladapt/gen/diag"
+)
+
+// reportRoot reports what the go command has against a package that the
+// patterns name, and whether it can be looked at all the same. What a compiler
+// would say (a text that starts with #) is not reported: the package is checked
+// here. Missing imports and cycles are reported where they are met.
+func (l *loader) reportRoot(p *packages.Package) bool {
+	usable := true
+	for _, e := range p.Errors {
+		switch {
+		case isCompiler(e), strings.HasPrefix(e.Msg, "no non-test Go files in "):
+		case strings.HasPrefix(e.Msg, "found packages "):
+			message, _, _ := strings.Cut(e.Msg, " in ")
+			l.found.Add(token.Position{Filename: p.Dir}, "TA009", "move one of them into a folder of its own", "%s in one folder", message)
+			usable = false
+		case len(p.GoFiles) == 0:
+			message, hint := l.nothing(p, e)
+			pos, _ := cutPosition(l.dir, e.Pos+": ")
+			l.found.Add(pos, "TA002", hint, "%s", message)
+			usable = false
+		}
+	}
+	return usable
+}
+
+// nothing says why a pattern gives no package.
+func (l *loader) nothing(p *packages.Package, e packages.Error) (message, hint string) {
+	name := diag.Relative(l.dir, p.PkgPath)
+	switch {
+	case strings.HasSuffix(e.Msg, "directory not found"), strings.Contains(e.Msg, ": lstat "):
+		return "there is no folder " + name, ""
+	case strings.Contains(e.Msg, " outside main module "):
+		return name + " is outside of the module", ""
+	case strings.HasPrefix(e.Msg, "no Go files in "):
+		return "there are no Go files in " + name, "name the folder of a package, or ./... for all"
+	case strings.HasPrefix(e.Msg, "build constraints exclude all Go files in "):
+		return "build constraints exclude all Go files of " + name, "give the build tags with -tags"
+	default:
+		return complaint(l.dir, e.Msg)
+	}
+}
+
+// isCompiler reports whether an error is what a compiler printed for a package.
+func isCompiler(e packages.Error) bool { return strings.HasPrefix(e.Msg, "# ") }
+
+// reportImports reports the imports of a file that cannot be had, and whether
+// there was none.
+func (l *loader) reportImports(p *packages.Package, f *ast.File) bool {
+	fine := true
+	for _, spec := range f.Imports {
+		path, err := strconv.Unquote(spec.Path.Value)
+		if err != nil || path == "C" || path == "unsafe" {
+			continue
+		}
+		pos := l.fset.PositionFor(spec.Path.Pos(), false)
+		dep := p.Imports[path]
+		if dep == nil {
+			// That is how go/packages breaks a cycle.
+			l.found.Add(pos, "TA005", "move what both need into a third package", "the import of %s makes a cycle", path)
+			fine = false
+		} else if message, hint := l.importProblem(p, dep, path); message != "" {
+			l.found.Add(pos, "TA004", hint, "import %s: %s", path, message)
+			fine = false
+		}
+	}
+	return fine
+}
+
+// importProblem says why p cannot import dep; "" where it can.
+func (l *loader) importProblem(p, dep *packages.Package, path string) (message, hint string) {
+	for _, e := range slices.Concat(dep.Errors, p.Errors) {
+		if strings.Contains(e.Msg, "use of internal package "+path+" not allowed") ||
+			strings.Contains(e.Msg, strconv.Quote(path)+" is a program, not an importable package") {
+			return complaint(l.dir, e.Msg)
+		}
+	}
+	if len(dep.GoFiles) > 0 {
+		return "", ""
+	}
+	for _, e := range dep.Errors {
+		if !isCompiler(e) {
+			return complaint(l.dir, e.Msg)
+		}
+	}
+	return "there are no Go files", ""
+}

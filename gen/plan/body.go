@@ -1,0 +1,165 @@
+package plan
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"github.com/tooladapt/tooladapt/gen/model"
+)
+
+// frame is where in a result a struct stands.
+type frame struct {
+	// path leads to the struct, or to a pointer to it.
+	path Path
+	// key is what keys begin with, such as "address."; under says that they go
+	// on behind a parameter.
+	key   string
+	under bool
+	// section is what the names of sections begin with, such as "shipping.".
+	section string
+	// top says that the struct is the result itself; self is the name of its
+	// section then.
+	top  bool
+	self string
+	// record says that the struct is one of a list of records.
+	record   bool
+	external bool
+}
+
+// body is how a struct is written.
+type body struct {
+	entries  []Entry
+	gather   int
+	sections []Section
+}
+
+// body plans the lines and sections of o: key fields first, lines before
+// sections, otherwise as the struct has them.
+func (b *builder) body(o *model.Object, f frame) (body, error) {
+	var out body
+	fields := keysFirst(o)
+	for _, field := range fields {
+		if err := b.addField(&out, field, f); err != nil {
+			return body{}, fmt.Errorf("%s: %w", o.Go.Name, err)
+		}
+	}
+	out.gather = gatherFrom(fields, out.entries)
+	return out, nil
+}
+
+// keysFirst are the fields of o, those that are tagged key before the others.
+func keysFirst(o *model.Object) []*model.Field {
+	isKey := func(f *model.Field) bool { return f.Show.Key }
+	keys := slices.DeleteFunc(slices.Clone(o.Fields), func(f *model.Field) bool { return !isKey(f) })
+	return append(keys, slices.DeleteFunc(slices.Clone(o.Fields), isKey)...)
+}
+
+// gatherable is how many absent fields runtime/render gathers in one line.
+const gatherable = 4
+
+// gatherFrom is the first entry that may be gathered: those of key fields keep
+// their lines. It is -1 where too few fields can be absent.
+func gatherFrom(fields []*model.Field, entries []Entry) int {
+	keys := 0
+	for keys < len(fields) && keys < len(entries) && fields[keys].Show.Key {
+		keys++
+	}
+	if optional(entries[keys:]) < gatherable {
+		return -1
+	}
+	return keys
+}
+
+// optional counts the entries whose values may be absent.
+func optional(entries []Entry) int {
+	n := 0
+	for _, e := range entries {
+		if len(e.When) > 0 && e.Else == NotReturned || e.Maybe != "" {
+			n++
+		}
+		if g, ok := e.Shown.(Group); ok {
+			n += optional(g.Entries)
+		}
+	}
+	return n
+}
+
+// addField adds what shows one field.
+func (b *builder) addField(out *body, field *model.Field, f frame) error {
+	p, err := b.field(f.path, field)
+	if err != nil {
+		return err
+	}
+	switch element := elementOf(p.typ); {
+	case hidden(p.typ, field.Show):
+		err = b.addLine(out, field, p, f, concealed(inField))
+	case isText(p.typ) && element == nil && field.Show.As == "lines" && !f.record:
+		out.sections = append(out.sections, f.sectionOf(field, p, Text{b.text(p, field.Show)}))
+	case element != nil && isScalar(element):
+		err = b.addScalars(out, field, p, f)
+	case isStruct(p.typ):
+		err = b.addStruct(out, field, p, f)
+	case isStruct(element) && f.record:
+		err = b.addNumbered(out, field, p, f)
+	case element != nil, isMap(p.typ):
+		err = b.addTable(out, field, p, f)
+	default:
+		err = b.addScalar(out, field, p, f)
+	}
+	if err != nil {
+		return fmt.Errorf("field %s: %w", field.JSON, err)
+	}
+	return nil
+}
+
+// elementOf is the type of the elements of a list or array, without a pointer;
+// nil for another type.
+func elementOf(t model.Type) model.Type {
+	switch t := t.(type) {
+	case model.List:
+		return bare(t.Elem)
+	case model.Array:
+		return bare(t.Elem)
+	default:
+		return nil
+	}
+}
+
+// bare is t without a pointer or Maybe around it.
+func bare(t model.Type) model.Type {
+	switch t := t.(type) {
+	case model.Pointer:
+		return t.Elem
+	case model.Maybe:
+		return t.Elem
+	default:
+		return t
+	}
+}
+
+func isStruct(t model.Type) bool { _, ok := t.(model.Struct); return ok }
+
+func isMap(t model.Type) bool { _, ok := t.(model.Map); return ok }
+
+// line is the entry of a field with what it shows.
+func (f frame) line(field *model.Field, p place, shown Shown) Entry {
+	return Entry{Key: f.key + field.JSON, Under: f.under, When: p.when, Maybe: p.maybe, Shown: shown}
+}
+
+// sectionOf is the section of a field.
+func (f frame) sectionOf(field *model.Field, p place, body Body) Section {
+	return Section{ID: f.id(field), External: f.external, When: p.when, Maybe: p.maybe, Body: body}
+}
+
+// id is the name of the section of a field.
+func (f frame) id(field *model.Field) string {
+	id := f.section + cmp.Or(field.Show.Section, field.JSON)
+	if f.top && (id == f.self || slices.Contains(reserved[:], id)) {
+		return f.self + "." + id
+	}
+	return id
+}
+
+// reserved are the names that no section of a result has.
+var reserved = [...]string{"result", "error", "arguments", "call", "tool", "ref"}

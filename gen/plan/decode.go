@@ -1,0 +1,145 @@
+package plan
+
+type (
+	// DecodeObject reads a struct:
+	//
+	//	func decodeItem(d *decode.Decoder, r *decode.Rule) (in Item)
+	DecodeObject struct {
+		Name     string
+		Of       Type
+		What     string // "an Item"
+		Fields   []ReadField
+		Defaults []Default
+	}
+	// DecodeList reads a list:
+	//
+	//	func decodeStringList(d *decode.Decoder, r *decode.Rule) []string
+	DecodeList struct {
+		Name string
+		Of   Type
+		Elem ReadElem
+	}
+	// DecodeArray reads an array:
+	//
+	//	func decodeIntArray3(d *decode.Decoder, r *decode.Rule) (list [3]int)
+	DecodeArray struct {
+		Name string
+		Of   Type
+		Elem ReadElem
+	}
+	// DecodeMap reads a map:
+	//
+	//	func decodeIntMap(d *decode.Decoder, r *decode.Rule) map[string]int
+	DecodeMap struct {
+		Name string
+		Of   Type
+		// Key is the type of the keys, "" for string.
+		Key  Type
+		Elem ReadElem
+	}
+)
+
+// ReadField reads one field of a struct.
+type ReadField struct {
+	Index int
+	// Make are embedded pointers that must not be nil then.
+	Make []Made
+	To   Path
+	Read Read
+}
+
+// Made is an embedded pointer that is set when it is needed.
+type Made struct {
+	Path Path
+	Type Type
+}
+
+// ReadElem reads one element of a list or map.
+type ReadElem struct {
+	// Of is the element's type.
+	Of Type
+	// Nil says that null is an element: the zero value or, where the element is
+	// a tool.Maybe[NullOf], tool.Null[NullOf]().
+	Nil    bool
+	NullOf Type
+	Read   Read
+}
+
+// Read is how one value is read:
+//
+//	new(Level(d.Int(r)))
+type Read struct {
+	// Method is one of the decoder's; Helper a generated function, where it is
+	// not "".
+	Method, Helper string
+	// Convert is the type of the value, "" where it has it.
+	Convert Type
+	Wrap    Wrap
+}
+
+// Wrap is what is made of a value.
+type Wrap uint8
+
+// The wraps: v, new(v) and tool.Some(v).
+const (
+	Plain Wrap = iota
+	New
+	Some
+)
+
+// Default is the value of a field that was not sent.
+type Default struct {
+	Index int
+	Make  []Made
+	To    Path
+	Value Literal
+}
+
+func (d DecodeObject) Declares() []string { return []string{d.Name} }
+func (d DecodeList) Declares() []string   { return []string{d.Name} }
+func (d DecodeArray) Declares() []string  { return []string{d.Name} }
+func (d DecodeMap) Declares() []string    { return []string{d.Name} }
+
+func (d DecodeObject) uses() []string {
+	all := append(paths(d.Of), DecodePath)
+	for _, f := range d.Fields {
+		all = append(all, f.Read.uses()...)
+		for _, m := range f.Make {
+			all = append(all, paths(m.Type)...)
+		}
+	}
+	for _, f := range d.Defaults {
+		all = append(all, f.Value.uses()...)
+	}
+	return all
+}
+
+func (d DecodeList) uses() []string {
+	return append(append(paths(d.Of), DecodePath), d.Elem.uses()...)
+}
+
+func (d DecodeArray) uses() []string {
+	return append(append(paths(d.Of), DecodePath), d.Elem.uses()...)
+}
+
+func (d DecodeMap) uses() []string {
+	return append(append(paths(d.Of, d.Key), DecodePath), d.Elem.uses()...)
+}
+
+func (e ReadElem) uses() []string {
+	all := e.Read.uses()
+	if e.Nil {
+		all = append(all, paths(e.Of)...)
+	}
+	if e.NullOf != "" {
+		all = append(all, ToolPath)
+	}
+	return all
+}
+
+func (r Read) uses() []string {
+	if r.Wrap == Some {
+		return append(paths(r.Convert), ToolPath)
+	}
+	return paths(r.Convert)
+}

@@ -1,0 +1,125 @@
+package plan
+
+import (
+	"errors"
+	"strings"
+
+	"github.com/tooladapt/tooladapt/gen/model"
+)
+
+func (b *builder) addLine(out *body, field *model.Field, p place, f frame, shown Shown) error {
+	out.entries = append(out.entries, f.line(field, p, shown))
+	return nil
+}
+
+// addScalar adds a line for a scalar or a blob.
+func (b *builder) addScalar(out *body, field *model.Field, p place, f frame) error {
+	if _, ok := p.typ.(model.Blob); ok {
+		return b.addLine(out, field, p, f, Fixed{"Attached"})
+	}
+	shown, err := b.scalar(p, field.Show, inField)
+	if err != nil {
+		return err
+	}
+	return b.addLine(out, field, p, f, shown)
+}
+
+// addScalars adds a line for a list of scalars.
+func (b *builder) addScalars(out *body, field *model.Field, p place, f frame) error {
+	shown, err := b.listLine(p, field.Show)
+	if err != nil {
+		return err
+	}
+	return b.addLine(out, field, p, f, shown)
+}
+
+// addStruct adds a nested struct: a section of its own within the result
+// itself, lines with dotted keys deeper.
+func (b *builder) addStruct(out *body, field *model.Field, p place, f frame) error {
+	o := p.typ.(model.Struct).Object
+	if f.top && !f.record {
+		inner := frame{section: f.id(field) + ".", external: f.external}
+		name, err := b.fieldsFunc(o, inner)
+		if err != nil {
+			return err
+		}
+		out.sections = append(out.sections, f.sectionOf(field, p, Fields{name, p.address()}))
+		return nil
+	}
+	inner := f
+	inner.path, inner.key, inner.section = p.path, f.key+field.JSON+".", f.id(field)+"."
+	nested, err := b.body(o, inner)
+	switch {
+	case err != nil:
+		return err
+	case !p.optional():
+		out.entries = append(out.entries, nested.entries...)
+		out.sections = append(out.sections, nested.sections...)
+		return nil
+	default:
+		if len(nested.sections) > 0 {
+			several := f.sectionOf(field, p, Several{nested.sections})
+			several.Silent = true // the line says what is absent
+			out.sections = append(out.sections, several)
+		}
+		return b.addLine(out, field, p, f, Group{nested.entries})
+	}
+}
+
+// addNumbered adds a list of structs within a record.
+func (b *builder) addNumbered(out *body, field *model.Field, p place, f frame) error {
+	if f.under {
+		return errors.New("a list within a list within a record")
+	}
+	o := elementOf(p.typ).(model.Struct).Object
+	element, err := b.place(p.list().index(b.locals.I), elemType(p.typ))
+	if err != nil || element.maybe != "" {
+		return errors.New("a list whose elements are no structs or pointers")
+	}
+	name, err := b.underFunc(o, element.pointer)
+	if err != nil {
+		return err
+	}
+	if !p.optional() {
+		p.when = []Cond{{Test: HasElements, Path: p.path}}
+		e := f.line(field, p, Numbered{p.list(), field.Show.Top, name, element.address()})
+		e.Else = NoItems
+		out.entries = append(out.entries, e)
+		return nil
+	}
+	return b.addLine(out, field, p, f, Numbered{p.list(), field.Show.Top, name, element.address()})
+}
+
+// elemType is the type of the elements of a list, array or map.
+func elemType(t model.Type) model.Type {
+	switch t := t.(type) {
+	case model.List:
+		return t.Elem
+	case model.Array:
+		return t.Elem
+	case model.Map:
+		return t.Elem
+	default:
+		return nil
+	}
+}
+
+// text is a string that is shown as lines.
+func (b *builder) text(p place, show model.Show) Value {
+	v := p.value(b.runtimeType(p.typ))
+	v.Redact = redaction(show.Redact)
+	return v
+}
+
+// lead gives the lines of a record their beginnings: a dash before the first,
+// spaces before the others.
+func lead(entries []Entry, first string) []Entry {
+	for i, e := range entries {
+		if g, ok := e.Shown.(Group); ok {
+			entries[i].Shown = Group{lead(g.Entries, first)}
+		}
+		entries[i].Key = first + strings.TrimLeft(e.Key, "- ")
+		first = "  "
+	}
+	return entries
+}

@@ -1,0 +1,161 @@
+package plan
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/tooladapt/tooladapt/gen/model"
+)
+
+// decodeObject is the declaration of the function that reads o.
+func (b *builder) decodeObject(name string, o *model.Object) (Decl, error) {
+	d := DecodeObject{Name: name, Of: b.named(o.Go, ""), What: called(o)}
+	for i, f := range o.Fields {
+		make, to := b.target(f)
+		read, err := b.read(f.Type)
+		if err != nil {
+			return nil, fmt.Errorf("%s: field %s: %w", o.Go.Name, f.JSON, err)
+		}
+		d.Fields = append(d.Fields, ReadField{i, make, to, read})
+		if f.Default == "" {
+			continue
+		}
+		value, err := b.literal(f.Type, f.Default)
+		if err != nil {
+			return nil, fmt.Errorf("%s: field %s: default %s: %w", o.Go.Name, f.JSON, f.Default, err)
+		}
+		d.Defaults = append(d.Defaults, Default{i, make, to, value})
+	}
+	return d, nil
+}
+
+// target is where a field of a decoded struct is, and the embedded pointers on
+// the way.
+func (b *builder) target(f *model.Field) ([]Made, Path) {
+	var make []Made
+	path := Path(b.locals.In)
+	for _, step := range f.Go {
+		path = path.dot(step.Name)
+		if step.Pointer {
+			make = append(make, Made{path, step.Elem})
+		}
+	}
+	return make, path
+}
+
+// read is how a value of type t is read.
+func (b *builder) read(t model.Type) (Read, error) {
+	switch t := t.(type) {
+	case model.Pointer:
+		return b.wrapped(t.Elem, New)
+	case model.Maybe:
+		return b.wrapped(t.Elem, Some)
+	case model.Struct:
+		name, err := b.reader("read "+string(b.typeOf(t)), "decode"+title(t), func(name string) (Decl, error) {
+			return b.decodeObject(name, t.Object)
+		})
+		return Read{Helper: name}, err
+	case model.List, model.Array, model.Map:
+		return b.readMany(t)
+	case model.Blob:
+		return Read{}, errors.New("a blob as an argument")
+	default:
+		return Read{Method: methodOf(t), Convert: b.goType(t)}, nil
+	}
+}
+
+func (b *builder) wrapped(t model.Type, w Wrap) (Read, error) {
+	r, err := b.read(t)
+	if r.Wrap != Plain {
+		return Read{}, errors.New("a pointer or Maybe within another")
+	}
+	r.Wrap = w
+	return r, err
+}
+
+// readMany is how a list, array or map is read: by a function that all of its
+// type share.
+func (b *builder) readMany(t model.Type) (Read, error) {
+	unnamed := nameless(t)
+	of := b.typeOf(unnamed)
+	name, err := b.reader("read "+string(of), "decode"+title(unnamed), func(name string) (Decl, error) {
+		elem, err := b.readElem(elemType(t))
+		switch t := t.(type) {
+		case model.List:
+			return DecodeList{name, of, elem}, err
+		case model.Array:
+			return DecodeArray{name, of, elem}, err
+		case model.Map:
+			return DecodeMap{name, of, b.named(t.Key, ""), elem}, err
+		default:
+			panic(fmt.Sprintf("unreachable: %T", t))
+		}
+	})
+	r := Read{Helper: name}
+	if own := b.typeOf(t); own != of {
+		r.Convert = own
+	}
+	return r, err
+}
+
+// readElem is how an element of type t is read. Null is an element where t can
+// hold it.
+func (b *builder) readElem(t model.Type) (ReadElem, error) {
+	r, err := b.read(t)
+	e := ReadElem{Of: b.typeOf(t), Read: r, Nil: r.Wrap != Plain}
+	if m, ok := t.(model.Maybe); ok {
+		e.NullOf = b.typeOf(m.Elem)
+	}
+	return e, err
+}
+
+// nameless is t without its own name.
+func nameless(t model.Type) model.Type {
+	switch t := t.(type) {
+	case model.List:
+		t.Name = model.Name{}
+		return t
+	case model.Array:
+		t.Name = model.Name{}
+		return t
+	case model.Map:
+		t.Name = model.Name{}
+		return t
+	default:
+		return t
+	}
+}
+
+// methodOf is what the runtime calls scalars of type t.
+func methodOf(t model.Type) string {
+	switch t := t.(type) {
+	case model.Bool:
+		return "Bool"
+	case model.Int:
+		return integerMethod(t)
+	case model.Float:
+		return "Float"
+	case model.String:
+		return "String"
+	case model.Time:
+		return "Time"
+	case model.Decimal:
+		return "Decimal"
+	default:
+		panic(fmt.Sprintf("unreachable: %T", t))
+	}
+}
+
+// goType is the type that a scalar read by the runtime is converted to; "" for
+// none.
+func (b *builder) goType(t model.Type) Type {
+	if b.runtimeType(t) == "" {
+		return ""
+	}
+	return b.typeOf(t)
+}
+
+// reader is the name of a function that reads a part of arguments.
+func (b *builder) reader(key, want string, plan func(name string) (Decl, error)) (string, error) {
+	return b.once(&b.readers, key, want, plan)
+}

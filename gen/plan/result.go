@@ -1,0 +1,247 @@
+package plan
+
+import (
+	"fmt"
+
+	"github.com/tooladapt/tooladapt/gen/model"
+)
+
+// KeyField is one key field of a result:
+//
+//	{Key: "status", Value: string(r.Value.Status)}
+type KeyField struct {
+	Key  string
+	Text KeyText
+}
+
+// KeyText is a value as a string.
+type KeyText struct {
+	Form  TextForm
+	Value Value
+	Bits  int // of a float
+}
+
+// TextForm is how a value becomes a string.
+type TextForm uint8
+
+// The forms: as it is, strconv's functions, Format of a time, String of a
+// decimal, and "(redacted)".
+const (
+	AsText TextForm = iota
+	FormatInt
+	FormatUint
+	FormatFloat
+	FormatBool
+	FormatTime
+	CallString
+	Concealed
+)
+
+// Note is something that the envelope of a result says, on a condition.
+type Note struct {
+	When  []Cond
+	Maybe Path
+	Says  Says
+}
+
+// Says is what a [Note] says: a sealed sum.
+type Says interface{ isSays() }
+
+type (
+	// SaysKey adds a key field.
+	SaysKey struct{ KeyField }
+	// SaysList counts a list.
+	SaysList struct {
+		Key  string
+		List Path
+		Top  int
+	}
+	// SaysBlob adds an attachment.
+	SaysBlob struct{ Value Value }
+	// SaysAll is what a nested struct says.
+	SaysAll struct{ Notes []Note }
+)
+
+func (SaysKey) isSays()  {}
+func (SaysList) isSays() {}
+func (SaysBlob) isSays() {}
+func (SaysAll) isSays()  {}
+
+func (t KeyText) uses() []string {
+	all := t.Value.paths()
+	switch t.Form {
+	case FormatInt, FormatUint, FormatFloat, FormatBool:
+		all = append(all, "strconv")
+	case FormatTime:
+		all = append(all, "time")
+	}
+	return all
+}
+
+func notePaths(notes ...Note) []string {
+	var all []string
+	for _, n := range notes {
+		for _, c := range n.When {
+			all = append(all, c.paths()...)
+		}
+		switch s := n.Says.(type) {
+		case SaysKey:
+			all = append(append(all, ToolPath), s.Text.uses()...)
+		case SaysAll:
+			all = append(all, notePaths(s.Notes...)...)
+		}
+	}
+	return all
+}
+
+// resultMethod is the method that answers the envelope of a result of type t,
+// nil for none.
+func (b *builder) resultMethod(a Adapter, t model.Type) (Decl, error) {
+	d := ResultMethod{Adapter: a}
+	notes, err := b.resultNotes(Path(b.locals.R).dot("Value"), t)
+	if err != nil {
+		return nil, err
+	}
+	d.Counts = counts(t)
+	for _, n := range notes {
+		switch s := n.Says.(type) {
+		case SaysKey:
+			if len(n.When) == 0 && n.Maybe == "" {
+				d.Keys = append(d.Keys, s.KeyField)
+				continue
+			}
+		case SaysBlob:
+			if len(n.When) == 0 && n.Maybe == "" {
+				d.Blobs = append(d.Blobs, s.Value)
+				continue
+			}
+		}
+		d.Notes = append(d.Notes, n)
+	}
+	return d, nil
+}
+
+// resultNotes are the notes of a result of type t as a whole.
+func (b *builder) resultNotes(path Path, t model.Type) ([]Note, error) {
+	switch t := t.(type) {
+	case model.Struct:
+		return b.notes(t.Object, path, frame{top: true, self: resultID(t)})
+	case model.List, model.Array, model.Map:
+		return []Note{{Says: SaysList{Key: resultID(t), List: path}}}, nil
+	case model.Blob:
+		return []Note{{Says: SaysBlob{Value{Path: path}}}}, nil
+	default:
+		return nil, nil
+	}
+}
+
+// counts reports whether a result of type t has a list or a text, so that it
+// can be complete or not.
+func counts(t model.Type) bool {
+	switch t := t.(type) {
+	case model.Struct:
+		for _, f := range t.Object.Fields {
+			if countsField(bare(f.Type), f.Show) {
+				return true
+			}
+		}
+		return false
+	case model.String:
+		return t.Enum == nil
+	case model.List, model.Array, model.Map:
+		return true
+	default:
+		return false
+	}
+}
+
+func countsField(t model.Type, show model.Show) bool {
+	switch {
+	case hidden(t, show):
+		return false
+	case isStruct(t):
+		return counts(t)
+	default:
+		return isList(t, show) || show.As == "lines"
+	}
+}
+
+// isList reports whether a value of type t counts as a list of its result: one
+// with a section of its own, or one that is cut.
+func isList(t model.Type, show model.Show) bool {
+	return isMap(t) || isStruct(elementOf(t)) || elementOf(t) != nil && show.Top > 0
+}
+
+// notes are the notes of a struct within a result.
+func (b *builder) notes(o *model.Object, path Path, f frame) ([]Note, error) {
+	var all []Note
+	for _, field := range keysFirst(o) {
+		p, err := b.field(path, field)
+		if err != nil {
+			return nil, err
+		}
+		says, err := b.says(p, field, f)
+		if err != nil {
+			return nil, err
+		}
+		switch nested, ok := says.(SaysAll); {
+		case says == nil:
+		case ok && len(nested.Notes) == 0:
+		case ok && !p.optional():
+			all = append(all, nested.Notes...)
+		default:
+			all = append(all, Note{When: p.when, Maybe: p.maybe, Says: says})
+		}
+	}
+	return all, nil
+}
+
+// says is what the envelope says of one field; nil for nothing.
+func (b *builder) says(p place, field *model.Field, f frame) (Says, error) {
+	switch {
+	case field.Show.Key && isScalar(p.typ):
+		return SaysKey{KeyField{f.key + field.JSON, b.keyText(p, field.Show)}}, nil
+	case hidden(p.typ, field.Show):
+		return nil, nil
+	case isList(p.typ, field.Show):
+		return SaysList{f.id(field), p.list(), field.Show.Top}, nil
+	case isBlob(p.typ):
+		return SaysBlob{p.value("")}, nil
+	case isStruct(p.typ):
+		inner := frame{key: f.key + field.JSON + ".", section: f.id(field) + "."}
+		notes, err := b.notes(p.typ.(model.Struct).Object, p.path, inner)
+		return SaysAll{notes}, err
+	default:
+		return nil, nil
+	}
+}
+
+func isBlob(t model.Type) bool { _, ok := t.(model.Blob); return ok }
+
+// keyText is the text of a key field.
+func (b *builder) keyText(p place, show model.Show) KeyText {
+	if hidden(p.typ, show) {
+		return KeyText{Form: Concealed}
+	}
+	k := KeyText{Value: p.value(b.runtimeType(p.typ))}
+	switch t := p.typ.(type) {
+	case model.Bool:
+		k.Form = FormatBool
+	case model.Int:
+		k.Form = FormatInt
+		if t.Unsigned {
+			k.Form = FormatUint
+		}
+	case model.Float:
+		k.Form, k.Bits = FormatFloat, t.Bits
+	case model.String:
+		k.Value.Redact = redaction(show.Redact)
+	case model.Time:
+		k.Form, k.Value.Op = FormatTime, AsIs
+	case model.Decimal:
+		k.Form, k.Value.Op = CallString, AsIs
+	default:
+		panic(fmt.Sprintf("unreachable: %T", t))
+	}
+	return k
+}

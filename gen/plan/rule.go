@@ -1,0 +1,193 @@
+package plan
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"github.com/tooladapt/tooladapt/gen/model"
+)
+
+// RuleVar is the rule of one struct:
+//
+//	var getOrderRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{ … }}
+type RuleVar struct {
+	Name string
+	// What says in the comment what the rule is about.
+	What   string
+	Fields []RuleField
+}
+
+// RuleField is one field in the rule of a struct.
+type RuleField struct {
+	Name                               string
+	Required, Nullable, Secret, Quoted bool
+	Rule                               Rule
+}
+
+// Rule is what one value must satisfy, in the words of decode.Rule.
+type Rule struct {
+	// Var is the variable that has the rule; then nothing else is said.
+	Var string
+	// Kind is the name of a decode.Kind.
+	Kind string
+	// Bits is the size of a number; 0 for none.
+	Bits int
+	Enum []string
+	// Pattern is RE2; Format the name of a decode.Format. "" is none.
+	Pattern, Format      string
+	MinLength, MaxLength int
+	Min, Max             Bound
+	MultipleOf           string // a number as source text
+	MinItems, MaxItems   int
+	UniqueItems          bool
+	Items                *Rule
+	NullItems            bool
+}
+
+func (d RuleVar) Declares() []string { return []string{d.Name} }
+
+func (d RuleVar) uses() []string { return []string{DecodePath} }
+
+// rule is the declaration of the rule of o.
+func (b *builder) rule(name, what string, o *model.Object) (Decl, error) {
+	d := RuleVar{Name: name, What: what}
+	for _, f := range o.Fields {
+		t := bare(f.Type)
+		r, err := b.ruleOf(t, f.Constraint)
+		if err != nil {
+			return nil, fmt.Errorf("%s: field %s: %w", o.Go.Name, f.JSON, err)
+		}
+		_, maybe := f.Type.(model.Maybe)
+		_, pointer := f.Type.(model.Pointer)
+		d.Fields = append(d.Fields, RuleField{
+			Name: f.JSON, Required: f.Required, Nullable: f.Required && (pointer || maybe),
+			Secret: f.Show.Secret, Quoted: f.Quoted, Rule: r,
+		})
+	}
+	return d, nil
+}
+
+// ruleOf is the rule of values of type t. On lists what a constraint says of
+// values is about the elements.
+func (b *builder) ruleOf(t model.Type, c model.Constraint) (Rule, error) {
+	switch t := t.(type) {
+	case model.List:
+		r, err := b.listRule(t.Elem, c)
+		r.MinItems, r.MaxItems = c.MinItems, c.MaxItems
+		return r, err
+	case model.Array:
+		r, err := b.listRule(t.Elem, c)
+		r.MinItems, r.MaxItems = t.Len, t.Len
+		return r, err
+	case model.Map:
+		r, err := b.listRule(t.Elem, model.Constraint{})
+		r.Kind, r.UniqueItems = "Map", false
+		return r, err
+	case model.Struct:
+		name, err := b.reader("rule "+string(b.typeOf(t)), unexported(t.Object.Go.Name)+"Rule", func(name string) (Decl, error) {
+			return b.rule(name, called(t.Object), t.Object)
+		})
+		return Rule{Var: name}, err
+	case model.Blob:
+		return Rule{}, fmt.Errorf("a blob as an argument")
+	default:
+		return scalarRule(t, c)
+	}
+}
+
+func (b *builder) listRule(elem model.Type, c model.Constraint) (Rule, error) {
+	unique := c.UniqueItems
+	c.MinItems, c.MaxItems, c.UniqueItems = 0, 0, false
+	items, err := b.ruleOf(bare(elem), c)
+	_, maybe := elem.(model.Maybe)
+	_, pointer := elem.(model.Pointer)
+	return Rule{Kind: "List", UniqueItems: unique, Items: &items, NullItems: pointer || maybe}, err
+}
+
+func scalarRule(t model.Type, c model.Constraint) (Rule, error) {
+	r := Rule{
+		Pattern: c.Pattern, Format: formatName(c.Format), MinLength: c.MinLength, MaxLength: c.MaxLength,
+		MultipleOf: c.MultipleOf,
+	}
+	switch t := t.(type) {
+	case model.Bool:
+		r.Kind = "Boolean"
+	case model.Int:
+		r.Kind, r.Bits = "Integer", t.Bits
+		if t.Unsigned {
+			r.Kind = "Unsigned"
+		}
+	case model.Float:
+		r.Kind, r.Bits = "Number", t.Bits
+	case model.String:
+		r.Kind = "String"
+	case model.Time:
+		r.Kind, r.Format = "Time", ""
+	case model.Decimal:
+		r.Kind = "Decimal"
+	default:
+		panic(fmt.Sprintf("unreachable: %T", t))
+	}
+	var err error
+	if r.Enum, err = enumTexts(t, c); err != nil {
+		return r, err
+	}
+	if r.MultipleOf != "" {
+		if _, err := number(r.MultipleOf); err != nil {
+			return r, err
+		}
+	}
+	r.Min, r.Max, err = bounds(t, c)
+	return r, err
+}
+
+// enumTexts are the allowed values: what the tags say, or else the constants of
+// the type. Strings are unquoted.
+func enumTexts(t model.Type, c model.Constraint) ([]string, error) {
+	values := c.Enum
+	if e := enumOf(t); values == nil && e != nil {
+		for _, constant := range e.Constants {
+			values = append(values, constant.Value)
+		}
+	}
+	if _, ok := t.(model.String); !ok {
+		return values, nil
+	}
+	var all []string
+	for _, v := range values {
+		var s string
+		if err := json.Unmarshal([]byte(v), &s); err != nil {
+			return nil, fmt.Errorf("enum: %w", err)
+		}
+		all = append(all, s)
+	}
+	return all, nil
+}
+
+func enumOf(t model.Type) *model.Enum {
+	switch t := t.(type) {
+	case model.String:
+		return t.Enum
+	case model.Int:
+		return t.Enum
+	default:
+		return nil
+	}
+}
+
+// formats are the names of decode.Format, by what JSON Schema calls them.
+var formats = [...]struct{ schema, name string }{
+	{"date-time", "DateTime"}, {"date", "Date"}, {"time", "TimeOfDay"}, {"uuid", "UUID"},
+	{"ipv4", "IPv4"}, {"ipv6", "IPv6"}, {"uri", "URI"}, {"email", "Email"},
+}
+
+// formatName is the name of a format that the runtime asserts; "" for others,
+// which are notes.
+func formatName(format string) string {
+	for _, f := range formats {
+		if f.schema == format {
+			return f.name
+		}
+	}
+	return ""
+}

@@ -1,0 +1,93 @@
+package plan
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"github.com/tooladapt/tooladapt/gen/model"
+)
+
+// SpecVar is what a tool says of itself:
+//
+//	var getOrderSpec = tool.Spec{ … }
+type SpecVar struct {
+	Name string
+	// Tool is the tool's name.
+	Tool                        string
+	Description                 string
+	Version, Risk               int
+	Idempotent, Poll, Untrusted bool
+	Timeout                     Duration
+	Arguments, Result           string // indented JSON; Result is "" for none
+	Errors                      []string
+	Examples, Next              []string
+}
+
+// Duration is a number of units: 5 * time.Second. The zero Duration is none.
+type Duration struct {
+	N    int64
+	Unit string
+}
+
+func (d SpecVar) Declares() []string { return []string{d.Name} }
+
+func (d SpecVar) uses() []string {
+	all := []string{ToolPath, "encoding/json"}
+	if d.Timeout.N != 0 {
+		all = append(all, "time")
+	}
+	return all
+}
+
+// spec is the declaration of what t says of itself.
+func (b *builder) spec(name string, t *model.Tool) (Decl, error) {
+	arguments, err := indent(b.schemas[t].Arguments)
+	if err != nil {
+		return nil, fmt.Errorf("the arguments schema: %w", err)
+	}
+	result, err := indent(b.schemas[t].Result)
+	if err != nil {
+		return nil, fmt.Errorf("the result schema: %w", err)
+	}
+	d := SpecVar{
+		Name: name, Tool: t.Name, Description: t.Description, Version: t.Version, Risk: t.Risk,
+		Idempotent: t.Idempotent, Poll: t.Poll, Untrusted: t.Untrusted, Timeout: duration(t.Timeout),
+		Arguments: arguments, Result: result, Next: t.Next,
+	}
+	for _, e := range t.Errors {
+		_, variable := errorNames(e)
+		d.Errors = append(d.Errors, variable)
+	}
+	for _, e := range t.Examples {
+		d.Examples = append(d.Examples, e.JSON)
+	}
+	return d, nil
+}
+
+// indent is JSON with one member a line; "" stays "".
+func indent(text string) (string, error) {
+	if text == "" {
+		return "", nil
+	}
+	var out bytes.Buffer
+	err := json.Indent(&out, []byte(text), "", "  ")
+	return out.String(), err
+}
+
+// duration is d in the largest unit that divides it.
+func duration(d time.Duration) Duration {
+	for _, u := range [...]struct {
+		d    time.Duration
+		name string
+	}{
+		{time.Hour, "Hour"}, {time.Minute, "Minute"}, {time.Second, "Second"},
+		{time.Millisecond, "Millisecond"}, {time.Microsecond, "Microsecond"},
+	} {
+		if d != 0 && d%u.d == 0 {
+			return Duration{int64(d / u.d), u.name}
+		}
+	}
+	return Duration{int64(d), "Nanosecond"}
+}

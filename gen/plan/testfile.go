@@ -1,0 +1,72 @@
+package plan
+
+import (
+	"strings"
+
+	"github.com/tooladapt/tooladapt/gen/model"
+)
+
+type (
+	// FreshTest compares the sources with what the file was generated from:
+	//
+	//	func TestToolsAreUpToDate(t *testing.T)
+	FreshTest struct {
+		Name    string
+		Types   []string
+		Foreign []Type
+		Sum     string
+	}
+	// ExamplesTest holds a tool's examples and rejects against its decoder:
+	//
+	//	func TestGetOrderToolExamples(t *testing.T)
+	ExamplesTest struct {
+		Name string
+		Adapter
+		Accepts, Rejects []string
+	}
+)
+
+func (d FreshTest) Declares() []string    { return []string{d.Name} }
+func (d ExamplesTest) Declares() []string { return []string{d.Name} }
+
+func (d FreshTest) uses() []string {
+	all := append(paths(d.Foreign...), "testing", TooltestPath)
+	if len(d.Foreign) > 0 {
+		all = append(all, "reflect")
+	}
+	return all
+}
+
+func (d ExamplesTest) uses() []string { return []string{"testing", TooltestPath} }
+
+// tests are the declarations of the test file.
+func (b *builder) tests() []Decl {
+	fresh := FreshTest{
+		Name:  b.names.Pick("TestToolsAreUpToDate"),
+		Types: b.pkg.Fingerprint.Types,
+		Sum:   b.pkg.Fingerprint.Sum,
+	}
+	for _, n := range b.pkg.Fingerprint.Foreign {
+		fresh.Foreign = append(fresh.Foreign, b.named(n, ""))
+	}
+	decls := []Decl{fresh}
+	for i, t := range b.pkg.Tools {
+		if len(t.Examples)+len(t.Rejects) == 0 {
+			continue
+		}
+		a := b.adapters[i]
+		decls = append(decls, ExamplesTest{
+			Name: b.names.Pick("Test" + a.Var + "Examples"), Adapter: a,
+			Accepts: texts(t.Examples), Rejects: texts(t.Rejects),
+		})
+	}
+	return decls
+}
+
+func texts(examples []model.Example) []string {
+	var all []string
+	for _, e := range examples {
+		all = append(all, strings.TrimSpace(e.JSON))
+	}
+	return all
+}

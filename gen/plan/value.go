@@ -1,0 +1,232 @@
+package plan
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/tooladapt/tooladapt/gen/model"
+)
+
+// Path leads from a local variable to a value, such as v.Base.Phone or list[i].
+// All of its names are settled.
+type Path string
+
+// dot is the path of a field.
+func (p Path) dot(name string) Path { return p + "." + Path(name) }
+
+// index is the path of an element.
+func (p Path) index(local string) Path { return p + "[" + Path(local) + "]" }
+
+// Value is how generated code takes one value along:
+//
+//	redact.Phone(string(*v.Base.Phone))
+type Value struct {
+	Path Path
+	Op   Op
+	// Convert is the type that the runtime takes, "" where the value has it.
+	Convert Type
+	// Redact is a function of package redact, "" for none.
+	Redact string
+}
+
+// Op is what stands around the path of a [Value].
+type Op uint8
+
+// The ops: v.X, *v.X, &v.X, v.X[:] and len(v.X).
+const (
+	AsIs Op = iota
+	Deref
+	Address
+	Whole
+	Length
+)
+
+// Cond is one condition under which a value is there.
+type Cond struct {
+	Test Test
+	Path Path
+	// Type is that of the value, for NotZeroValue.
+	Type Type
+	// Any are the conditions of AnyOf.
+	Any []Cond
+}
+
+// Test is the form of a [Cond].
+type Test uint8
+
+// The tests: p != nil, p, p != 0, p != "", len(p) > 0, !p.IsZero(),
+// p != (T{}), and one condition or another.
+const (
+	NotNil Test = iota
+	True
+	NotZero
+	NotEmpty
+	HasElements
+	NotIsZero
+	NotZeroValue
+	AnyOf
+)
+
+// place is a value as planning finds it: its type without pointer or Maybe, and
+// what must hold for it to be there.
+type place struct {
+	typ model.Type
+	// path leads to the value, or to the pointer to it.
+	path    Path
+	pointer bool
+	when    []Cond
+	// maybe is the tool.Maybe that holds it; path is a local variable then.
+	maybe Path
+}
+
+// value is the place's value as the runtime takes it: as a value of type
+// convert, "" for its own.
+func (p place) value(convert Type) Value {
+	v := Value{Path: p.path, Convert: convert}
+	if p.pointer {
+		v.Op = Deref
+	}
+	return v
+}
+
+// address is a pointer to the place's value.
+func (p place) address() Value {
+	if p.pointer {
+		return Value{Path: p.path}
+	}
+	return Value{Path: p.path, Op: Address}
+}
+
+// elements are those of a list or array, as a slice.
+func (p place) elements() Value {
+	switch _, array := p.typ.(model.Array); {
+	case array:
+		return Value{Path: p.path, Op: Whole}
+	default:
+		return p.value("")
+	}
+}
+
+// list is the path of a list, map or array that code can range over.
+func (p place) list() Path {
+	if p.pointer {
+		return "(*" + p.path + ")"
+	}
+	return p.path
+}
+
+// optional reports whether the value may be absent.
+func (p place) optional() bool { return len(p.when) > 0 || p.maybe != "" }
+
+// field is the place of a field of the struct at path. What the options
+// omitempty and omitzero leave out is absent.
+func (b *builder) field(path Path, f *model.Field) (place, error) {
+	var when []Cond
+	for _, step := range f.Go {
+		path = path.dot(step.Name)
+		if step.Pointer {
+			when = append(when, Cond{Test: NotNil, Path: path})
+		}
+	}
+	p, err := b.place(path, f.Type)
+	if err != nil {
+		return place{}, fmt.Errorf("field %s: %w", f.JSON, err)
+	}
+	if !p.optional() {
+		p.when = b.sent(p, f)
+	}
+	p.when = slices.Concat(when, p.when)
+	return p, nil
+}
+
+// place is the place of a value of type t at path.
+func (b *builder) place(path Path, t model.Type) (place, error) {
+	p := place{typ: t, path: path}
+	switch t := t.(type) {
+	case model.Pointer:
+		p.typ, p.pointer, p.when = t.Elem, true, []Cond{{Test: NotNil, Path: path}}
+	case model.Maybe:
+		p.typ, p.maybe, p.path = t.Elem, path, Path(b.locals.X)
+	}
+	switch p.typ.(type) {
+	case model.Pointer, model.Maybe:
+		return place{}, fmt.Errorf("a pointer or Maybe within another")
+	}
+	return p, nil
+}
+
+// sent are the conditions under which encoding/json writes the field.
+func (b *builder) sent(p place, f *model.Field) []Cond {
+	if f.OmitEmpty {
+		if c, ok := notEmpty(p); ok {
+			return []Cond{c}
+		}
+	}
+	if f.OmitZero {
+		if c, ok := b.notZero(p.path, p.typ); ok {
+			return []Cond{c}
+		}
+	}
+	return nil
+}
+
+// notEmpty is the condition for what omitempty does not leave out.
+func notEmpty(p place) (Cond, bool) {
+	switch p.typ.(type) {
+	case model.Bool:
+		return Cond{Test: True, Path: p.path}, true
+	case model.Int, model.Float:
+		return Cond{Test: NotZero, Path: p.path}, true
+	case model.String:
+		return Cond{Test: NotEmpty, Path: p.path}, true
+	case model.List, model.Map:
+		return Cond{Test: HasElements, Path: p.path}, true
+	default:
+		return Cond{}, false
+	}
+}
+
+// notZero is the condition for what omitzero does not leave out; false where Go
+// cannot tell. A struct counts as zero where each of its fields does.
+func (b *builder) notZero(path Path, t model.Type) (Cond, bool) {
+	switch t := t.(type) {
+	case model.List, model.Map, model.Pointer:
+		return Cond{Test: NotNil, Path: path}, true
+	case model.Time, model.Maybe:
+		return Cond{Test: NotIsZero, Path: path}, true
+	case model.Decimal:
+		return Cond{Test: NotZeroValue, Path: path, Type: b.typeOf(t)}, true
+	case model.Array:
+		return Cond{Test: NotZeroValue, Path: path, Type: b.typeOf(t)}, isScalar(t.Elem)
+	case model.Blob:
+		return Cond{}, false
+	case model.Struct:
+		return b.anyNotZero(path, t.Object)
+	default:
+		return notEmpty(place{typ: t, path: path})
+	}
+}
+
+func (b *builder) anyNotZero(path Path, o *model.Object) (Cond, bool) {
+	any := Cond{Test: AnyOf}
+	for _, f := range o.Fields {
+		c, ok := b.notZeroField(path, f)
+		if !ok {
+			return Cond{}, false
+		}
+		any.Any = append(any.Any, c)
+	}
+	return any, len(any.Any) > 0
+}
+
+// notZeroField is notZero for a field: an embedded pointer on the way that is
+// set is enough.
+func (b *builder) notZeroField(path Path, f *model.Field) (Cond, bool) {
+	for _, step := range f.Go {
+		path = path.dot(step.Name)
+		if step.Pointer {
+			return Cond{Test: NotNil, Path: path}, true
+		}
+	}
+	return b.notZero(path, f.Type)
+}

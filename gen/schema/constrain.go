@@ -1,0 +1,83 @@
+package schema
+
+import (
+	"encoding/json"
+
+	"github.com/invopop/jsonschema"
+
+	"github.com/tooladapt/tooladapt/gen/model"
+)
+
+// constrain narrows s, the schema of t, by what tags say. On a list only the
+// keywords about items are about the list; the others are about its elements.
+func constrain(s *jsonschema.Schema, t model.Type, c model.Constraint) {
+	switch t := t.(type) {
+	case model.List:
+		items(s, c)
+		constrain(s.Items, behind(t.Elem), scalar(c))
+	case model.Array:
+		s.UniqueItems = c.UniqueItems
+		constrain(s.Items, behind(t.Elem), scalar(c))
+	default:
+		values(s, c)
+	}
+}
+
+// scalar is c without what it says of a list.
+func scalar(c model.Constraint) model.Constraint {
+	c.MinItems, c.MaxItems, c.UniqueItems = 0, 0, false
+	return c
+}
+
+// behind is the type that a pointer leads to.
+func behind(t model.Type) model.Type {
+	if p, ok := t.(model.Pointer); ok {
+		return p.Elem
+	}
+	return t
+}
+
+func items(s *jsonschema.Schema, c model.Constraint) {
+	s.MinItems, s.MaxItems = limit(c.MinItems), limit(c.MaxItems)
+	s.UniqueItems = c.UniqueItems
+}
+
+func values(s *jsonschema.Schema, c model.Constraint) {
+	if c.Enum != nil {
+		_, null := s.Extras["type"]
+		s.Enum = texts(c.Enum)
+		if null {
+			s.Enum = append(s.Enum, nil)
+		}
+		s.Minimum, s.Maximum = "", "" // every value is named: the type's bounds say nothing
+	}
+	if c.Minimum != "" || c.ExclusiveMinimum != "" {
+		s.Minimum, s.ExclusiveMinimum = json.Number(c.Minimum), json.Number(c.ExclusiveMinimum)
+	}
+	if c.Maximum != "" || c.ExclusiveMaximum != "" {
+		s.Maximum, s.ExclusiveMaximum = json.Number(c.Maximum), json.Number(c.ExclusiveMaximum)
+	}
+	s.MultipleOf = json.Number(c.MultipleOf)
+	s.MinLength, s.MaxLength = limit(c.MinLength), limit(c.MaxLength)
+	s.Pattern = c.Pattern
+	if c.Format != "" {
+		s.Format = c.Format
+	}
+}
+
+// limit is n as a keyword's value; nil for none.
+func limit(n int) *uint64 {
+	if n == 0 {
+		return nil
+	}
+	u := uint64(n)
+	return &u
+}
+
+func texts(values []string) []any {
+	out := make([]any, len(values))
+	for i, v := range values {
+		out[i] = json.RawMessage(v)
+	}
+	return out
+}

@@ -1,0 +1,172 @@
+package schema
+
+import (
+	"encoding/json"
+	"fmt"
+	"math"
+	"strconv"
+
+	"github.com/invopop/jsonschema"
+
+	"github.com/tooladapt/tooladapt/gen/model"
+)
+
+// converter makes schemas of types, in arguments or in results: what encodes
+// to null differs.
+type converter struct{ result bool }
+
+// object is the schema of a struct, with its doc comment as the description.
+func (c converter) object(o *model.Object) *jsonschema.Schema {
+	s := &jsonschema.Schema{
+		Type:                 "object",
+		Description:          o.Doc,
+		Properties:           jsonschema.NewProperties(),
+		AdditionalProperties: jsonschema.FalseSchema,
+	}
+	for _, f := range o.Fields {
+		s.Properties.Set(f.JSON, c.field(f))
+		if f.Required {
+			s.Required = append(s.Required, f.JSON)
+		}
+	}
+	return s
+}
+
+// field is the schema of a field's value: that of its type, narrowed by its
+// tags.
+func (c converter) field(f *model.Field) *jsonschema.Schema {
+	t, null := c.value(f)
+	s := c.typ(t)
+	constrain(s, t, f.Constraint)
+	if f.Quoted {
+		s = quoted(t, f.Constraint)
+	}
+	if null {
+		s = nullable(s)
+	}
+	s.Title = f.Title
+	s.Description = c.about(f.Type, f.Description, f.Constraint)
+	if f.Default != "" {
+		s.Default = json.RawMessage(written(f, f.Default))
+	}
+	for _, e := range f.Examples {
+		s.Examples = append(s.Examples, json.RawMessage(example(f, e)))
+	}
+	return s
+}
+
+// value is the type of a field's value behind its pointer or Maybe, and
+// whether null is a value too. An optional argument is left out instead; a
+// result's nil pointer is written as null unless an option leaves it out.
+func (c converter) value(f *model.Field) (t model.Type, null bool) {
+	switch t := f.Type.(type) {
+	case model.Maybe:
+		return t.Elem, true
+	case model.Pointer:
+		written := c.result && !f.OmitEmpty && !f.OmitZero
+		return t.Elem, f.Required || written
+	default:
+		return t, false
+	}
+}
+
+// typ is the schema of every value of t, without what tags say.
+func (c converter) typ(t model.Type) *jsonschema.Schema {
+	switch t := t.(type) {
+	case model.Bool:
+		return &jsonschema.Schema{Type: "boolean"}
+	case model.Int:
+		return integer(t)
+	case model.Float:
+		return number(t)
+	case model.Decimal:
+		return &jsonschema.Schema{Type: "number"}
+	case model.String:
+		return &jsonschema.Schema{Type: "string", Enum: constants(t.Enum)}
+	case model.Time:
+		return &jsonschema.Schema{Type: "string", Format: "date-time"}
+	case model.Blob:
+		return blob()
+	case model.Struct:
+		return c.object(t.Object)
+	case model.Pointer:
+		return nullable(c.typ(t.Elem))
+	case model.Maybe:
+		return nullable(c.typ(t.Elem))
+	case model.List:
+		return &jsonschema.Schema{Type: "array", Items: c.typ(t.Elem)}
+	case model.Array:
+		n := uint64(t.Len)
+		return &jsonschema.Schema{Type: "array", Items: c.typ(t.Elem), MinItems: &n, MaxItems: &n}
+	case model.Map:
+		return &jsonschema.Schema{Type: "object", AdditionalProperties: c.typ(t.Elem)}
+	default:
+		panic(fmt.Sprintf("unreachable: %T", t))
+	}
+}
+
+// integer bounds an integer by the size of its type, unless it is an enum.
+func integer(t model.Int) *jsonschema.Schema {
+	s := &jsonschema.Schema{Type: "integer", Enum: constants(t.Enum)}
+	if t.Enum != nil {
+		return s
+	}
+	if t.Unsigned {
+		s.Minimum = "0"
+		s.Maximum = json.Number(strconv.FormatUint(math.MaxUint64>>(64-t.Bits), 10))
+		return s
+	}
+	s.Minimum = json.Number(strconv.FormatInt(math.MinInt64>>(64-t.Bits), 10))
+	s.Maximum = json.Number(strconv.FormatInt(math.MaxInt64>>(64-t.Bits), 10))
+	return s
+}
+
+// number bounds a 32-bit float by its size; a 64-bit one has the range of what
+// JSON numbers are read into everywhere.
+func number(t model.Float) *jsonschema.Schema {
+	s := &jsonschema.Schema{Type: "number"}
+	if t.Bits == 32 {
+		s.Maximum = json.Number(strconv.FormatFloat(math.MaxFloat32, 'g', -1, 64))
+		s.Minimum = "-" + s.Maximum
+	}
+	return s
+}
+
+// blob describes an attachment: its bytes travel beside the JSON.
+func blob() *jsonschema.Schema {
+	s := &jsonschema.Schema{
+		Type:                 "object",
+		Properties:           jsonschema.NewProperties(),
+		Required:             []string{"name", "media_type", "size"},
+		AdditionalProperties: jsonschema.FalseSchema,
+	}
+	s.Properties.Set("name", &jsonschema.Schema{Type: "string"})
+	s.Properties.Set("media_type", &jsonschema.Schema{Type: "string"})
+	s.Properties.Set("size", &jsonschema.Schema{Type: "integer", Minimum: "0"})
+	return s
+}
+
+// nullable is s with null as a further value. Schema.Type is one string, so
+// the two types go through Extras.
+func nullable(s *jsonschema.Schema) *jsonschema.Schema {
+	if s.Type == "" {
+		return s // nullable already
+	}
+	s.Extras = map[string]any{"type": []string{s.Type, "null"}}
+	s.Type = ""
+	if s.Enum != nil {
+		s.Enum = append(s.Enum, nil)
+	}
+	return s
+}
+
+func constants(e *model.Enum) []any {
+	if e == nil {
+		return nil
+	}
+	values := make([]any, len(e.Constants))
+	for i, c := range e.Constants {
+		values[i] = json.RawMessage(c.Value)
+	}
+	return values
+}

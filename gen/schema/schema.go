@@ -1,0 +1,41 @@
+// Package schema turns the model into JSON Schema (2020-12) and judges
+// arguments by it. It is the only package that imports invopop/jsonschema; its
+// schemas have no $schema and no $ref, refuse unknown properties, and are the
+// same bytes for the same model.
+package schema
+
+import (
+	"fmt"
+
+	"github.com/invopop/jsonschema"
+
+	"github.com/tooladapt/tooladapt/gen/model"
+)
+
+// Arguments is the canonical schema of t's arguments, always an object. What
+// the tool itself does is left to its description: the schema has none.
+func Arguments(t *model.Tool) ([]byte, error) {
+	s := converter{}.object(t.Arguments)
+	s.Description = ""
+	return named(t, "arguments", s)
+}
+
+// Result is the canonical schema of t's result as encoding/json writes it; nil
+// where the tool answers with an error only.
+func Result(t *model.Tool) ([]byte, error) {
+	if t.Result == nil {
+		return nil, nil
+	}
+	c := converter{result: true}
+	s := c.typ(t.Result)
+	s.Description = c.about(t.Result, "", model.Constraint{})
+	return named(t, "result", s)
+}
+
+func named(t *model.Tool, part string, s *jsonschema.Schema) ([]byte, error) {
+	text, err := canonical(s)
+	if err != nil {
+		return nil, fmt.Errorf("write the %s schema of %s: %w", part, t.Name, err)
+	}
+	return text, nil
+}

@@ -1,0 +1,112 @@
+package decode
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/tooladapt/tooladapt/runtime/tool"
+)
+
+// Decoder reads the arguments of one call. It is made by [New], lives on its
+// caller's stack, and is used through its pointer by one goroutine.
+type Decoder struct {
+	scanner
+	// count is how many violations there are, for a cheap look.
+	count  int
+	report *report
+	// quoted says that the next scalar stands in a JSON string.
+	quoted bool
+	// block is what short strings are cut from. Like report it is behind a
+	// pointer, so that what leaves the decoder is never what data points to:
+	// then data may live on the stack.
+	block *strings.Builder
+}
+
+// New is a decoder of data, which it neither changes nor keeps.
+func New(data []byte) Decoder { return Decoder{scanner: scanner{data: data}} }
+
+// Valid reports whether nothing was wrong so far.
+func (d *Decoder) Valid() bool { return d.count == 0 && d.stop == noStop }
+
+// Found joins what the struct's Check method found to the violations.
+func (d *Decoder) Found(v *tool.Violations) {
+	for _, found := range v.All() {
+		d.record(found)
+	}
+}
+
+// record adds one violation.
+func (d *Decoder) record(v tool.Violation) {
+	if d.report == nil {
+		d.report = new(report)
+	}
+	d.report.add(v)
+	d.count = d.report.total
+}
+
+// full reports whether violations are only counted from now on, and counts one
+// if so: their words need not be made.
+func (d *Decoder) full() bool {
+	if d.report == nil || !d.report.full() {
+		return false
+	}
+	d.record(tool.Violation{})
+	return true
+}
+
+// broke records that raw, the value just read, breaks rules of r.
+func (d *Decoder) broke(r *Rule, f fault, raw []byte) {
+	for ; f != 0; f = f.rest() {
+		if d.full() {
+			continue
+		}
+		d.record(violation(f, raw, r.secretive(), english.want(r, d.quoted && r.quotable())))
+	}
+}
+
+// mismatch skips a value that is not of r's kind, and records it.
+func (d *Decoder) mismatch(r *Rule) {
+	start := d.pos
+	if d.skip() {
+		d.broke(r, faultType, d.data[start:d.pos])
+	}
+}
+
+// halted records why reading ended early, once.
+func (d *Decoder) halted() {
+	if d.stop == noStop || d.report != nil && d.report.halted {
+		return
+	}
+	keyword := syntaxKeyword
+	if d.stop == tooDeep || d.stop == tooLarge {
+		keyword = limitKeyword
+	}
+	got := english.say(atByte, strconv.Itoa(d.at))
+	v := tool.Violation{Keyword: keyword, Got: got, Want: english.stops[d.stop]}
+	full := d.report != nil && d.report.full()
+	d.record(v)
+	if full { // this one is told whatever else there is
+		d.report.found[maxViolations-1] = v
+	}
+	d.report.halted = true
+}
+
+// keep copies b into a string. Short ones share blocks, where there is enough
+// left to read that more of them are likely.
+func (d *Decoder) keep(b []byte) string {
+	const blockSize, longest, few = 1024, 256, 64
+	rest := len(d.data) - d.pos
+	if len(b) > longest || rest < few && d.block == nil {
+		return string(b)
+	}
+	if d.block == nil {
+		d.block = new(strings.Builder)
+	}
+	if d.block.Cap()-d.block.Len() < len(b) {
+		d.block.Reset()
+		d.block.Grow(min(blockSize, len(b)+rest))
+	}
+	start := d.block.Len()
+	d.block.Write(b)
+	return d.block.String()[start:]
+}

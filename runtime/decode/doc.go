@@ -1,0 +1,56 @@
+// Package decode is what generated decoders and Validate methods drive: a JSON
+// scanner of its own, the checks of every rule, and the words that tell a model
+// what was wrong. It reads arguments only; results are the business of package
+// normalize.
+//
+// A generated decoder walks its struct with frames, one for each object, list
+// or map, and reads scalars in between:
+//
+//	d := decode.New(data)
+//	o := d.Object(&rule)
+//	for o.Next(&d) {
+//		switch o.Field {
+//		case 0:
+//			in.City = d.String(o.Rule)
+//		}
+//	}
+//	err := d.End(&rule)
+//
+// Reading goes on after a violation, so that End tells all of them at once.
+// Only text that is no JSON, or that goes beyond a limit, ends it early.
+//
+// # What is accepted
+//
+// Exactly what the JSON Schema of the same rules accepts, with these decisions:
+//   - Names match exactly. Unknown and duplicate names are refused.
+//   - Empty input, white space and null are the empty object at the root; null
+//     for an optional field is absence.
+//   - 1.0 and 1e2 are integers. Integers are exact; floats are the nearest ones,
+//     and those that no float64 holds are refused.
+//   - Strings are Unicode text: invalid UTF-8 and lone surrogates are refused.
+//   - Formats are asserted.
+//
+// # Keywords
+//
+// A violation's keyword is the one of JSON Schema, or one of these: syntax
+// (no JSON), limit (beyond [MaxInput] or [MaxDepth]), duplicate (a name that
+// came before), encoding (no Unicode text), check (found by the struct's Check
+// method).
+//
+// # Why no strings are shared with the input
+//
+// The caller may reuse the bytes that it passed in, and they may live on its
+// stack. Short strings of one call share blocks of at most 1 KiB, so that a
+// string that is kept pins no more than its block.
+package decode
+
+// The limits on what is read. They bound memory and time, whatever is sent.
+const (
+	// MaxInput is the largest size of the arguments in bytes.
+	MaxInput = 16 << 20
+	// MaxDepth is how deep objects and lists may nest; the root counts as one.
+	MaxDepth = 64
+	// MaxElements is the largest number of elements of a list or map whose rule
+	// has no smaller maximum.
+	MaxElements = 100_000
+)

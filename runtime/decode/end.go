@@ -1,0 +1,77 @@
+package decode
+
+import (
+	"bytes"
+	"strconv"
+
+	"github.com/tooladapt/tooladapt/runtime/tool"
+)
+
+// End reads up to the end of the text and answers nil where nothing was wrong,
+// else a *[tool.Error] of category INVALID_ARGUMENTS with all that was. R is the
+// rule of the whole arguments, an Object.
+func (d *Decoder) End(r *Rule) error {
+	if d.stop == noStop && d.peek() != 0 || d.pos < len(d.data) {
+		d.fail(wantEnd)
+	}
+	d.halted()
+	if d.count == 0 {
+		return nil
+	}
+	return d.refusal(r)
+}
+
+// refusal makes the error. What can stay of the call is read anew, so that
+// nothing has to be kept while all is well.
+func (d *Decoder) refusal(r *Rule) error {
+	report := &tool.ArgumentReport{Violations: d.report.found, Total: d.report.total}
+	if d.isObject() {
+		s := survey{scanner: scanner{data: d.data}, rule: r, bad: d.report.bad, report: report}
+		s.run(d.report.halted)
+	}
+	return refused(report, d.summary(report))
+}
+
+// refused is the error that a report makes.
+func refused(report *tool.ArgumentReport, message string) *tool.Error {
+	return &tool.Error{
+		Code:       string(tool.InvalidArguments),
+		Category:   tool.InvalidArguments,
+		Message:    message,
+		SideEffect: tool.NotApplied,
+		Arguments:  report,
+	}
+}
+
+// isObject reports whether the text is an object as far as it goes, or nothing.
+func (d *Decoder) isObject() bool {
+	s := scanner{data: d.data}
+	c := s.peek()
+	return c == '{' || s.pos == len(d.data) || bytes.HasPrefix(d.data[s.pos:], []byte("null"))
+}
+
+// summary is the message of the error.
+func (d *Decoder) summary(report *tool.ArgumentReport) string {
+	switch {
+	case d.stop == tooDeep || d.stop == tooLarge:
+		return english.say(beyondLimit)
+	case d.stop != noStop:
+		return english.say(notJSON)
+	case !d.isObject():
+		return english.say(notAnObject)
+	default:
+		return english.invalid(report.Sent-len(report.Valid), report.Sent)
+	}
+}
+
+// invalid is the message where n of all arguments are not valid.
+func (l *language) invalid(n, all int) string {
+	switch n {
+	case 0:
+		return l.say(togetherNotValid)
+	case 1:
+		return l.say(oneNotValid, strconv.Itoa(all))
+	default:
+		return l.say(someNotValid, strconv.Itoa(n), strconv.Itoa(all))
+	}
+}

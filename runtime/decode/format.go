@@ -1,0 +1,70 @@
+package decode
+
+import "net/netip"
+
+// Format is a JSON Schema format of strings. A format is asserted, per the RFC
+// that JSON Schema names for it.
+type Format uint8
+
+// The formats. The words for the model are the names of JSON Schema.
+const (
+	AnyFormat Format = iota
+	DateTime
+	Date
+	TimeOfDay
+	UUID
+	IPv4
+	IPv6
+	URI
+	Email
+)
+
+// has reports whether s is in the format.
+func (f Format) has(s string) bool {
+	switch f {
+	case DateTime:
+		return isDateTime(s)
+	case Date:
+		return isDate(s)
+	case TimeOfDay:
+		return isTimeOfDay(s)
+	case UUID:
+		return isUUID(s)
+	case IPv4:
+		addr, err := netip.ParseAddr(s)
+		return err == nil && addr.Is4()
+	case IPv6:
+		addr, err := netip.ParseAddr(s)
+		return err == nil && addr.Is6() && addr.Zone() == ""
+	case URI:
+		return isURI(s)
+	case Email:
+		return isEmail(s)
+	default:
+		return true
+	}
+}
+
+// isUUID holds s against RFC 9562: five groups of hexadecimal digits.
+func isUUID(s string) bool {
+	if len(s) != 36 {
+		return false
+	}
+	for i := range len(s) {
+		switch i {
+		case 8, 13, 18, 23:
+			if s[i] != '-' {
+				return false
+			}
+		default:
+			if !isHex(s[i]) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+func isHex(c byte) bool   { return isDigit(c) || 'a' <= c|0x20 && c|0x20 <= 'f' }
+func isDigit(c byte) bool { return '0' <= c && c <= '9' }
+func isAlpha(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }

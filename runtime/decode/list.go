@@ -1,0 +1,125 @@
+package decode
+
+import "strconv"
+
+// ListFrame reads the elements of one list. It is made by [Decoder.Array].
+type ListFrame struct {
+	// Index is that of the current element.
+	Index int
+	// Null says that the current element is null, and has been read.
+	Null bool
+
+	rule *Rule
+	part part
+	// start is where the current element begins, mark how many violations there
+	// were then.
+	start, mark int
+	elements    *set // for unique ones
+}
+
+// Array begins a list with rule r. Any other value is a violation, and has no
+// elements.
+func (d *Decoder) Array(r *Rule) (a ListFrame) {
+	a.rule, a.Index = r, -1
+	if d.peek() != '[' {
+		d.mismatch(r)
+	} else if d.enter() {
+		a.part = opened
+	}
+	a.mark = d.count
+	return a
+}
+
+// Next moves to the next element to be read, sets Index and Null, and reports
+// whether there is one. Elements beyond the rule's maximum are skipped, so that
+// they take no memory.
+func (a *ListFrame) Next(d *Decoder) bool {
+	if a.part == inside {
+		a.settle(d)
+	}
+	for a.element(d) {
+		a.mark, a.start = d.count, d.pos
+		a.Null = d.data[d.pos] == 'n'
+		if !a.Null {
+			return true
+		}
+		if a.rule.NullItems && d.literal("null") {
+			return true
+		}
+		d.mismatch(a.rule.Items)
+		a.settle(d)
+	}
+	d.halted()
+	a.mark = d.count
+	return false
+}
+
+// settle puts what was found in the current element under its index, and looks
+// whether the element came before.
+func (a *ListFrame) settle(d *Decoder) {
+	if d.count != a.mark || d.stop != noStop {
+		d.halted()
+		d.report.within(a.mark, strconv.Itoa(a.Index))
+	}
+	if !a.rule.UniqueItems || d.stop != noStop {
+		return
+	}
+	if a.elements == nil {
+		a.elements = new(set)
+	}
+	if value := canonical(nil, d.data[a.start:d.pos]); !a.elements.add(string(value)) {
+		d.broke(a.rule, faultUniqueItems, value)
+	}
+}
+
+// element moves to the next element, and reports whether there is one.
+func (a *ListFrame) element(d *Decoder) bool {
+	switch c := d.peek(); {
+	case a.part == ended:
+		return false
+	case c == ']':
+		a.end(d, a.Index+1)
+		return false
+	case a.part == opened:
+		a.part = inside
+	case c == ',':
+		d.pos++
+	default:
+		return d.fail(wantCommaOrBracket)
+	}
+	if d.peek() == 0 {
+		return d.fail(wantValue)
+	}
+	a.Index++
+	if a.Index == a.rule.most() {
+		a.surplus(d)
+		return false
+	}
+	return true
+}
+
+// surplus skips the elements that are too many.
+func (a *ListFrame) surplus(d *Decoder) {
+	n := a.Index
+	for {
+		if !d.skip() {
+			return
+		}
+		n++
+		if !d.take(',') {
+			break
+		}
+	}
+	if d.peek() != ']' {
+		d.fail(wantCommaOrBracket)
+		return
+	}
+	a.end(d, n)
+}
+
+// end moves past the list, which has n elements.
+func (a *ListFrame) end(d *Decoder, n int) {
+	a.part = ended
+	d.leave()
+	d.miscounted(a.rule, n)
+}

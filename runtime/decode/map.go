@@ -1,0 +1,125 @@
+package decode
+
+// MapFrame reads the entries of one object whose names are data. It is made by
+// [Decoder.Map].
+type MapFrame struct {
+	// Key is the name of the current entry.
+	Key string
+	// Null says that the current value is null, and has been read.
+	Null bool
+
+	rule *Rule
+	part part
+	n    int
+	mark int
+	keys set
+}
+
+// Map begins an object with rule r, of kind [Map]. Any other value is a
+// violation, and has no entries.
+func (d *Decoder) Map(r *Rule) (m MapFrame) {
+	m.rule = r
+	if d.peek() != '{' {
+		d.mismatch(r)
+	} else if d.enter() {
+		m.part = opened
+	}
+	m.mark = d.count
+	return m
+}
+
+// Next moves to the next entry to be read, sets Key and Null, and reports
+// whether there is one. Names that came before are recorded and skipped, as are
+// entries beyond the rule's maximum.
+func (m *MapFrame) Next(d *Decoder) bool {
+	if d.count != m.mark || d.stop != noStop {
+		m.settle(d)
+	}
+	for m.entry(d) {
+		if !m.key(d) {
+			continue
+		}
+		m.mark = d.count
+		m.Null = d.data[d.pos] == 'n'
+		if !m.Null {
+			return true
+		}
+		if m.rule.NullItems && d.literal("null") {
+			return true
+		}
+		d.mismatch(m.rule.Items)
+		m.settle(d)
+	}
+	d.halted()
+	m.mark = d.count
+	return false
+}
+
+// settle puts what was found in the current value under its name.
+func (m *MapFrame) settle(d *Decoder) {
+	d.halted()
+	if m.n > 0 {
+		d.report.within(m.mark, shown([]byte(m.Key), maxName))
+	}
+}
+
+// entry moves to the next name, and reports whether there is one.
+func (m *MapFrame) entry(d *Decoder) bool {
+	switch c := d.peek(); {
+	case m.part == ended:
+		return false
+	case c == '}':
+		m.part = ended
+		d.leave()
+		d.miscounted(m.rule, m.n)
+		return false
+	case m.part == opened:
+		m.part = inside
+		return true
+	case c == ',':
+		d.pos++
+		return true
+	default:
+		return d.fail(wantCommaOrBrace)
+	}
+}
+
+// key reads a name and moves to its value; ok is false where the value is not
+// to be read.
+func (m *MapFrame) key(d *Decoder) (ok bool) {
+	if d.peek() != '"' {
+		return d.fail(wantName)
+	}
+	t, ok := d.text()
+	if !ok || !d.colon() {
+		return false
+	}
+	if m.n >= m.rule.most() {
+		m.n++
+		d.skip()
+		return false
+	}
+	key, ok := d.string(t)
+	if !ok {
+		m.refuse(d, t, faultEncoding, english.say(unicodeText))
+		return false
+	}
+	if !m.keys.add(key) {
+		m.refuse(d, t, faultDuplicate, english.say(onlyOnce))
+		return false
+	}
+	m.Key = key
+	m.n++
+	return true
+}
+
+// refuse skips the value of a name that is no key, and records why.
+func (m *MapFrame) refuse(d *Decoder, t text, f fault, want string) {
+	start := d.pos
+	if !d.skip() || d.full() {
+		return
+	}
+	v := violation(f, d.data[start:d.pos], m.rule.secretive(), want)
+	v.Path = pointer(t.shown(maxName))
+	d.record(v)
+}

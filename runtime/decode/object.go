@@ -1,0 +1,217 @@
+package decode
+
+// ObjectFrame reads the fields of one object. It is made by [Decoder.Object].
+type ObjectFrame struct {
+	// Field is the index of the current field in the rule's Fields.
+	Field int
+	// Rule is the current field's rule.
+	Rule *Rule
+
+	rule *Rule
+	root bool
+	// part says what Next has to do first.
+	part part
+	// likely is the field whose name is expected next.
+	likely int
+	// mark is how many violations there were when the current field began.
+	mark int
+	// seen are the fields whose names came, null those that were null.
+	seen, null bitset
+}
+
+// part is how far a frame has come.
+type part uint8
+
+const (
+	ended  part = iota // nothing is left to read
+	opened             // the first field or element comes next
+	inside             // a field or element has just been read
+)
+
+// Object begins an object with rule r. At the root, empty text and null are
+// the empty object. Any other value is a violation, and has no fields.
+func (d *Decoder) Object(r *Rule) (o ObjectFrame) {
+	o.rule, o.root = r, d.depth == 0
+	if o.root && len(d.data) > MaxInput {
+		d.fail(tooLarge)
+	}
+	switch c := d.peek(); {
+	case c == '{':
+		if d.enter() {
+			o.part = opened
+		}
+	case o.root && (d.pos == len(d.data) || c == 'n' && d.literal("null")):
+		if d.stop == noStop {
+			o.missing(d)
+		}
+	default:
+		d.mismatch(r)
+	}
+	o.mark = d.count
+	return o
+}
+
+// Has reports whether field i was sent, and not as the null that means absence.
+func (o *ObjectFrame) Has(i int) bool { return o.seen.has(i) && !o.null.has(i) }
+
+// Next moves to the next field that has a value to be read, sets Field and
+// Rule, and reports whether there is one. Names that are unknown or came before
+// are recorded and skipped; at the end the missing ones are recorded.
+func (o *ObjectFrame) Next(d *Decoder) bool {
+	if d.count != o.mark || d.stop != noStop {
+		o.settle(d)
+	}
+	if o.predicted(d) {
+		return o.current(d, o.likely)
+	}
+	for o.member(d) {
+		if i, ok := o.name(d); ok && o.admit(d, i) {
+			return o.current(d, i)
+		}
+	}
+	d.halted()
+	o.Rule, o.mark = nil, d.count
+	return false
+}
+
+// current makes i the current field, whose value comes next.
+func (o *ObjectFrame) current(d *Decoder, i int) bool {
+	f := &o.rule.Fields[i]
+	o.seen.add(i)
+	o.Field, o.Rule, o.likely = i, f.Rule, i+1
+	o.mark, d.quoted = d.count, f.Quoted
+	return true
+}
+
+// predicted moves to the value of the likely field, where nothing but that
+// field comes next, as it mostly does: in schema order, with no white space or
+// single spaces between the tokens. It is a short cut: what it declines is read
+// by member, name and admit.
+func (o *ObjectFrame) predicted(d *Decoder) bool {
+	i, p := o.likely, d.pos
+	if o.part == ended || i >= len(o.rule.Fields) || o.seen.has(i) {
+		return false
+	}
+	name, data := o.rule.Fields[i].Name, d.data
+	if len(data)-p < len(name)+8 { // room for , "name": and a value
+		return false
+	}
+	if o.part == inside {
+		if data[p] != ',' {
+			return false
+		}
+		if p++; data[p] == ' ' {
+			p++
+		}
+	}
+	end := p + 1 + len(name)
+	if data[p] != '"' || data[end] != '"' || data[end+1] != ':' || string(data[p+1:end]) != name {
+		return false
+	}
+	if end += 2; data[end] == ' ' {
+		end++
+	}
+	if data[end] <= ' ' || data[end] == 'n' {
+		return false
+	}
+	d.pos, o.part = end, inside
+	return true
+}
+
+// settle puts what was found in the current field under its name.
+func (o *ObjectFrame) settle(d *Decoder) {
+	d.halted()
+	if o.Rule == nil {
+		return
+	}
+	f := &o.rule.Fields[o.Field]
+	if f.Secret {
+		d.report.hide(o.mark, f.Name)
+	} else {
+		d.report.within(o.mark, f.Name)
+	}
+	if o.root {
+		d.report.bad.add(o.Field)
+	}
+}
+
+// member moves to the next member's name, and reports whether there is one.
+func (o *ObjectFrame) member(d *Decoder) bool {
+	switch c := d.peek(); {
+	case o.part == ended:
+		return false
+	case c == '}':
+		o.part = ended
+		d.leave()
+		o.missing(d)
+		return false
+	case o.part == opened:
+		o.part = inside
+		return true
+	case c == ',':
+		d.pos++
+		return true
+	default:
+		return d.fail(wantCommaOrBrace)
+	}
+}
+
+// name reads a name and moves to its value; ok is false where there is no such
+// field, which is recorded.
+func (o *ObjectFrame) name(d *Decoder) (i int, ok bool) {
+	if d.peek() != '"' {
+		return 0, d.fail(wantName)
+	}
+	if i = o.likely; i < len(o.rule.Fields) {
+		name := o.rule.Fields[i].Name
+		end := d.pos + 1 + len(name)
+		if end < len(d.data) && d.data[end] == '"' && string(d.data[d.pos+1:end]) == name {
+			d.pos = end + 1
+			return i, d.colon()
+		}
+	}
+	t, ok := d.text()
+	if !ok || !d.colon() {
+		return 0, false
+	}
+	if i = o.rule.find(t); i < 0 {
+		o.unknown(d, t)
+	}
+	return i, i >= 0
+}
+
+// find is the index of the field with the name t, or -1.
+func (r *Rule) find(t text) int {
+	name := t.raw
+	if t.escaped {
+		name, _ = t.decode(nil)
+	}
+	for i := range r.Fields {
+		if string(name) == r.Fields[i].Name {
+			return i
+		}
+	}
+	return -1
+}
+
+// admit reports whether the value of field i, which comes next, is to be read:
+// nulls and duplicates are not.
+func (o *ObjectFrame) admit(d *Decoder, i int) bool {
+	f := &o.rule.Fields[i]
+	if o.seen.has(i) {
+		o.duplicate(d, i)
+		return false
+	}
+	if d.data[d.pos] != 'n' {
+		return true
+	}
+	o.seen.add(i)
+	if !d.literal("null") || f.Required && f.Nullable {
+		return false
+	}
+	o.null.add(i)
+	if f.Required {
+		o.refuse(d, i, faultType, []byte("null"), english.want(f.Rule, f.Quoted))
+	}
+	return false
+}

@@ -1,0 +1,49 @@
+package decode
+
+// maxName is how many characters of a name that was sent a path repeats.
+const maxName = 64
+
+// missing records the required fields that did not come.
+func (o *ObjectFrame) missing(d *Decoder) {
+	for i := range o.rule.Fields {
+		if f := &o.rule.Fields[i]; f.Required && !o.seen.has(i) {
+			o.refuse(d, i, faultRequired, nil, english.want(f.Rule, f.Quoted))
+		}
+	}
+}
+
+// duplicate skips and records a further value of field i.
+func (o *ObjectFrame) duplicate(d *Decoder, i int) {
+	start := d.pos
+	if d.skip() {
+		o.refuse(d, i, faultDuplicate, d.data[start:d.pos], english.say(onlyOnce))
+	}
+}
+
+// unknown skips the value of a name that the rule does not have.
+func (o *ObjectFrame) unknown(d *Decoder, t text) {
+	start := d.pos
+	if !d.skip() || o.rule.Open || d.full() {
+		return
+	}
+	name, want, hidden := t.shown(maxName), english.known(o.rule), false
+	if f := o.rule.nearest(name); f != nil {
+		want, hidden = english.say(nearestName, f.Name, want), f.hidden()
+	}
+	v := violation(faultAdditional, d.data[start:d.pos], hidden, want)
+	v.Path = pointer(name)
+	d.record(v)
+}
+
+// refuse records that field i, for which raw was sent, can't be read.
+func (o *ObjectFrame) refuse(d *Decoder, i int, f fault, raw []byte, want string) {
+	if !d.full() {
+		field := &o.rule.Fields[i]
+		v := violation(f, raw, field.hidden(), want)
+		v.Path = pointer(field.Name)
+		d.record(v)
+	}
+	if o.root {
+		d.report.bad.add(i)
+	}
+}

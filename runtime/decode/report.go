@@ -1,0 +1,107 @@
+package decode
+
+import (
+	"math/bits"
+	"strings"
+
+	"github.com/tooladapt/tooladapt/runtime/tool"
+)
+
+// maxViolations is how many violations are told; the others are counted.
+const maxViolations = 20
+
+// report gathers violations. Those found inside a field, element or entry have
+// paths that are relative to it until its frame moves on and calls within.
+type report struct {
+	found []tool.Violation
+	total int
+	// bad are the top-level fields with a violation.
+	bad bitset
+	// halted says that one of the violations is why reading ended early.
+	halted bool
+}
+
+// bitset is a set of fields, by index.
+type bitset [4]uint64
+
+func (b *bitset) add(i int)      { b[i>>6&3] |= 1 << (i & 63) }
+func (b *bitset) has(i int) bool { return b[i>>6&3]>>(i&63)&1 == 1 }
+
+func (b *bitset) len() (n int) {
+	for _, word := range b {
+		n += bits.OnesCount64(word)
+	}
+	return n
+}
+
+// full reports whether further violations are only counted.
+func (r *report) full() bool { return len(r.found) == maxViolations }
+
+func (r *report) add(v tool.Violation) {
+	r.total++
+	if r.full() {
+		return
+	}
+	if r.found == nil {
+		r.found = make([]tool.Violation, 0, maxViolations/2)
+	}
+	r.found = append(r.found, v)
+}
+
+// since are the violations after the first mark ones, as far as they are told.
+func (r *report) since(mark int) []tool.Violation {
+	return r.found[min(mark, len(r.found)):]
+}
+
+// within puts the violations since mark under name.
+func (r *report) within(mark int, name string) {
+	for i, v := range r.since(mark) {
+		r.found[mark+i].Path = "/" + token(name) + v.Path
+	}
+}
+
+// hide puts the violations since mark at name itself, so that neither what was
+// sent nor names inside it are repeated.
+func (r *report) hide(mark int, name string) {
+	at := pointer(name)
+	for i, v := range r.since(mark) {
+		r.found[mark+i].Path = at
+		if v.Keyword != requiredKeyword {
+			r.found[mark+i].Got, r.found[mark+i].Secret = masked, true
+		}
+	}
+}
+
+// pointer is the JSON Pointer to name.
+func pointer(name string) string { return "/" + token(name) }
+
+// token is name as a token of a JSON Pointer.
+func token(name string) string {
+	return strings.ReplaceAll(strings.ReplaceAll(name, "~", "~0"), "/", "~1")
+}
+
+// secretive reports whether a value of r may hold a secret.
+func (r *Rule) secretive() bool { return r.hidesAny(nil) }
+
+// hidesAny is secretive for rules that may contain themselves: seen are those
+// around r.
+func (r *Rule) hidesAny(seen []*Rule) bool {
+	for _, s := range seen {
+		if s == r {
+			return false
+		}
+	}
+	seen = append(seen, r)
+	if r.Items != nil && r.Items.hidesAny(seen) {
+		return true
+	}
+	for i := range r.Fields {
+		if f := &r.Fields[i]; f.Secret || f.Rule.hidesAny(seen) {
+			return true
+		}
+	}
+	return false
+}
+
+// hidden reports whether a value of f must not be repeated.
+func (f *Field) hidden() bool { return f.Secret || f.Rule.secretive() }

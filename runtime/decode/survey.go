@@ -1,0 +1,128 @@
+package decode
+
+import (
+	"strings"
+
+	"github.com/tooladapt/tooladapt/runtime/tool"
+)
+
+// survey goes once more through the top level of arguments that were refused,
+// to tell which of them can stay.
+type survey struct {
+	scanner
+	rule *Rule
+	// bad are the fields with a violation, seen those that came.
+	bad, seen bitset
+	report    *tool.ArgumentReport
+}
+
+// run fills the report. Of text that was not read to its end no call is made,
+// as nobody knows what else was meant.
+func (s *survey) run(halted bool) {
+	s.markChecked()
+	s.report.Call = append(make([]byte, 0, min(len(s.data), 1024)), '{')
+	s.report.Valid = make([]tool.ValidArgument, 0, len(s.rule.Fields))
+	if s.take('{') && s.peek() != '}' {
+		for s.member() && s.take(',') {
+		}
+	}
+	for i := range s.rule.Fields {
+		f := &s.rule.Fields[i]
+		if f.Required && !s.seen.has(i) {
+			s.report.Sent++
+		}
+		if f.Required && (!s.seen.has(i) || s.bad.has(i)) || s.seen.has(i) && !s.bad.has(i) && f.hidden() {
+			s.report.Fill = append(s.report.Fill, f.Name)
+		}
+	}
+	s.report.Call = append(s.report.Call, '}')
+	if halted {
+		s.report.Call, s.report.Fill = nil, nil
+	}
+}
+
+// markChecked counts the fields in which the Check method found something as
+// bad.
+func (s *survey) markChecked() {
+	for _, v := range s.report.Violations {
+		if v.Keyword != checkKeyword {
+			continue
+		}
+		first, _, _ := strings.Cut(strings.TrimPrefix(v.Path, "/"), "/")
+		for i := range s.rule.Fields {
+			if pointer(s.rule.Fields[i].Name) == "/"+first {
+				s.bad.add(i)
+			}
+		}
+	}
+}
+
+// showChecked adds to what the Check method found at field f what was sent.
+func (s *survey) showChecked(f *Field, raw []byte) {
+	for i := range s.report.Violations {
+		v := &s.report.Violations[i]
+		switch {
+		case v.Keyword != checkKeyword || v.Path != pointer(f.Name):
+		case f.hidden():
+			v.Got, v.Secret = masked, true
+		default:
+			v.Got = sent(raw)
+		}
+	}
+}
+
+// member reads one argument.
+func (s *survey) member() bool {
+	if s.peek() != '"' {
+		return false
+	}
+	start := s.pos
+	t, ok := s.text()
+	name := s.data[start:s.pos]
+	if !ok || !s.colon() {
+		return false
+	}
+	start = s.pos
+	if !s.skip() {
+		return false
+	}
+	s.argument(s.rule.find(t), name, s.data[start:s.pos])
+	return true
+}
+
+// argument counts the value raw of field i, -1 for an unknown one, and keeps
+// it where it is valid.
+func (s *survey) argument(i int, name, raw []byte) {
+	if i < 0 {
+		s.report.Sent++
+		return
+	}
+	f := &s.rule.Fields[i]
+	if s.seen.has(i) || raw[0] == 'n' && !f.Required {
+		return
+	}
+	s.seen.add(i)
+	s.report.Sent++
+	if s.bad.has(i) {
+		s.showChecked(f, raw)
+		return
+	}
+	valid := tool.ValidArgument{Name: f.Name, Want: english.want(f.Rule, f.Quoted)}
+	if f.hidden() {
+		valid.Sent, valid.Secret = masked, true
+	} else {
+		valid.Sent = sent(raw)
+		s.keep(name, raw)
+	}
+	s.report.Valid = append(s.report.Valid, valid)
+}
+
+// keep adds an argument to the call to complete.
+func (s *survey) keep(name, raw []byte) {
+	call := s.report.Call
+	if len(call) > 1 {
+		call = append(call, ',')
+	}
+	call = append(append(call, name...), ':')
+	s.report.Call = compact(call, raw, len(call)+len(raw)+1)
+}

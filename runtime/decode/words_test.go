@@ -1,0 +1,94 @@
+package decode
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+)
+
+// TestWords is the table of what a model is told to send instead.
+func TestWords(t *testing.T) {
+	many := make([]string, 42)
+	for i := range many {
+		many[i] = fmt.Sprint("v", i)
+	}
+	bound := func(is Limit, f float64) Bound { return Bound{Is: is, Int: int64(f), Uint: uint64(f), Float: f} }
+	cases := []struct {
+		rule Rule
+		want string
+	}{
+		{Rule{}, "string"},
+		{Rule{MinLength: 1, MaxLength: 64}, "string, 1 to 64 characters"},
+		{Rule{MinLength: 2, MaxLength: 2}, "string, exactly 2 characters"},
+		{Rule{MinLength: 1}, "string, at least 1 character"},
+		{Rule{Enum: []string{"C"}}, "exactly C"},
+		{Rule{Enum: []string{"C", "F"}}, "C or F"},
+		{Rule{Enum: []string{"a", "", "c\n"}}, `one of a, "", c\n`},
+		{Rule{Enum: many}, "one of " + strings.Join(many[:40], ", ") + " and 2 more"},
+		{Rule{Pattern: &Pattern{Source: "^$1$"}}, "string matching ^$1$"},
+		{Rule{Format: UUID, MaxLength: 36}, "uuid such as f81d4fae-7dec-11d0-a765-00a0c91e6bf6, at most 36 characters"},
+		{Rule{Format: Format(200)}, "string"},
+		{Rule{Kind: Time}, "date-time such as 2026-01-31T10:00:00Z"},
+		{Rule{Kind: Boolean}, "boolean"},
+		{Rule{Kind: Integer, Bits: 64}, "integer"},
+		{Rule{Kind: Integer, Bits: 8, Min: bound(Inclusive, 1)}, "integer, 1 to 127"},
+		{Rule{Kind: Integer, Min: bound(Exclusive, 1), Max: bound(Exclusive, 5)}, "integer, more than 1, less than 5"},
+		{Rule{Kind: Integer, Min: bound(Inclusive, 5), Max: bound(Inclusive, 5)}, "integer, exactly 5"},
+		{Rule{Kind: Unsigned, Max: bound(Inclusive, 9), MultipleOf: 3}, "integer, 0 to 9, multiple of 3"},
+		{Rule{Kind: Number, Min: bound(Inclusive, 0.5), Max: bound(Exclusive, 1e21)}, "number, at least 0.5, less than 1000000000000000000000"},
+		{Rule{Kind: Decimal, MultipleOf: 0.01}, "number, multiple of 0.01"},
+		{Rule{Kind: List}, "list"},
+		{Rule{Kind: List, MaxItems: 5}, "list of at most 5"},
+		{Rule{Kind: List, MinItems: 1, MaxItems: 5, UniqueItems: true}, "list of 1 to 5, all different"},
+		{Rule{Kind: Map}, "object"},
+		{Rule{Kind: Map, MaxItems: 5}, "object of at most 5 entries"},
+		{Rule{Kind: Object}, "object"},
+		{Rule{Kind: Object, Fields: []Field{{Name: "a"}, {Name: "b"}}}, "object with a, b"},
+	}
+	for _, c := range cases {
+		if got := english.want(&c.rule, false); got != c.want {
+			t.Errorf("%+v is %q, want %q", c.rule, got, c.want)
+		}
+	}
+	if got := english.want(&Rule{Kind: Boolean}, true); got != "boolean, in a string" {
+		t.Errorf("a quoted boolean is %q", got)
+	}
+	if got := english.known(&Rule{Kind: Object}); got != "no arguments are known" {
+		t.Errorf("the names of no fields are %q", got)
+	}
+}
+
+// TestLanguage holds the table of words to be whole, and each keyword and stop
+// to be one.
+func TestLanguage(t *testing.T) {
+	for i, s := range english.phrases {
+		if s == "" {
+			t.Errorf("phrase %d has no words", i)
+		}
+	}
+	for i, s := range english.stops[1:] {
+		if s == "" {
+			t.Errorf("stop %d has no words", i+1)
+		}
+	}
+	for want, f := range map[string]fault{"type": faultType, "uniqueItems": faultUniqueItems, "required": faultRequired, "duplicate": faultDuplicate} {
+		if f.keyword() != want {
+			t.Errorf("keyword is %s, want %s", f.keyword(), want)
+		}
+	}
+	if faultDuplicate != 1<<(len(keywords)-1) {
+		t.Error("there are more faults than keywords, or less")
+	}
+}
+
+// TestSimplePatterns says which patterns are matched without package regexp.
+func TestSimplePatterns(t *testing.T) {
+	for source, want := range map[string]bool{
+		`^ORD-[0-9]{8}-[0-9]{3}$`: true, `^[A-Z]{2,10}-[0-9]{3,6}$`: true, `^\d+$`: true, `^[a-z][a-z0-9_]*$`: true, `^ab?c`: true,
+		`ORD`: false, `^a|b$`: false, `^(a|b)$`: false, `^[a-z]*z$`: false, `^.+$`: false, `^[^a]$`: false, `(`: false, `^é$`: false, `(?i)^a$`: false,
+	} {
+		if got := simple(source) != nil; got != want {
+			t.Errorf("%s is simple: %v, want %v", source, got, want)
+		}
+	}
+}

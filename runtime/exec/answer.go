@@ -1,0 +1,74 @@
+package exec
+
+import (
+	"strconv"
+	"time"
+
+	"github.com/tooladapt/tooladapt/runtime/render"
+	"github.com/tooladapt/tooladapt/runtime/tool"
+)
+
+// usualSize is room for the text of most results.
+const usualSize = 1 << 10
+
+// answer is the message of a call that ended with failure, or with a result
+// where that is nil.
+func (c *call) answer(failure *tool.Error) tool.Message {
+	r, content := c.result, c.content
+	if failure != nil {
+		r = tool.Result{Status: failure.Category.Status(), Next: failure.Offers(), Error: failure}
+		content = c.appendFailure(make([]byte, 0, usualSize), failure)
+	}
+	r.ToolCallID = c.sent.ID
+	r.ToolName = c.spec.Name
+	r.SchemaVersion = c.spec.Version
+	r.Risk = c.spec.Risk
+	r.StartedAt = c.started
+	r.Duration = time.Since(c.started)
+	return tool.Message{
+		ToolCallID: c.sent.ID,
+		Name:       c.sent.Name,
+		Status:     r.Status,
+		Content:    string(content),
+		Result:     r,
+		Blobs:      r.Blobs,
+	}
+}
+
+// appendSuccess appends the document of a result:
+//
+//	[result] search_orders success
+//	arg.status: 已取消
+//	empty (1): orders
+//	complete: true
+//	next.1: could widen the period
+//	[orders] rows 0 of 0
+func (c *call) appendSuccess(dst []byte) []byte {
+	dst = render.Banner(dst, c.spec.Name, c.result.Status)
+	dst = append(dst, c.echo...)
+	if coverage := c.result.Coverage; coverage != nil {
+		if n := len(coverage.Empty); n > 0 {
+			dst = render.ListField(dst, "empty", n)
+			for _, key := range coverage.Empty {
+				dst = render.StringItem(dst, key)
+			}
+			dst = render.EndList(dst, n)
+		}
+		dst = render.BoolField(dst, "complete", coverage.Complete)
+	}
+	for i, offer := range c.result.Next {
+		dst = render.StringField(dst, "next."+strconv.Itoa(i+1), offer)
+	}
+	return c.outcome.AppendCompact(dst)
+}
+
+// appendFailure appends the document of an error.
+func (c *call) appendFailure(dst []byte, failure *tool.Error) []byte {
+	name := c.spec.Name
+	if !c.found { // the model made it up: it may be of any length
+		name = name[:min(len(name), maxName)]
+	}
+	dst = render.Banner(dst, name, failure.Category.Status())
+	dst = append(dst, c.echo...)
+	return render.Error(dst, failure)
+}

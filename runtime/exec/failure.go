@@ -1,0 +1,68 @@
+package exec
+
+import (
+	"context"
+	"slices"
+
+	"github.com/tooladapt/tooladapt/runtime/tool"
+)
+
+// classify makes a [tool.Error] that is safe to show of what ended a stage.
+// An INTERNAL one keeps its own text only where the tool declares its code.
+func (c *call) classify(ctx context.Context, err error) *tool.Error {
+	e := tool.Classify(err)
+	if e.Category != tool.Internal || c.declares(e.Code) {
+		return e
+	}
+	if ctx.Err() != nil { // drivers have errors of their own for an interrupted call
+		return tool.Classify(ctx.Err()).With(err)
+	}
+	hidden := tool.Internal.New("").With(err)
+	hidden.SideEffect = e.SideEffect
+	return hidden
+}
+
+// declares reports whether the tool declares an error of that code.
+func (c *call) declares(code string) bool {
+	return slices.ContainsFunc(c.spec.Errors, func(e *tool.Error) bool { return e.Code == code })
+}
+
+// settle is failure with what only the executor knows: whether the call may
+// have changed anything, and so whether a timeout may be tried again.
+func (c *call) settle(failure *tool.Error) *tool.Error {
+	if failure == nil {
+		return nil
+	}
+	e := *failure
+	if e.SideEffect == "" {
+		e.SideEffect = c.sideEffect(e.Category)
+	}
+	if e.Category != tool.TimedOut || e.SideEffect == tool.NotApplied || c.spec.Idempotent {
+		return &e
+	}
+	e.Category, e.RetryAfter = tool.OutcomeUnknown, 0
+	if e.Code == string(tool.TimedOut) { // and not a code of the tool's own
+		unknown := tool.OutcomeUnknown.New("")
+		e.Code, e.Message, e.Next = unknown.Code, unknown.Message, nil
+	}
+	return &e
+}
+
+// sideEffect is what is known of a failure that doesn't say; "" is nothing. A
+// tool of R0 or R1 changes nothing, and neither does a handler that was not
+// called.
+func (c *call) sideEffect(category tool.Category) tool.SideEffect {
+	switch {
+	case c.reached == begun || c.spec.Risk <= tool.R1:
+		return tool.NotApplied
+	case c.reached == handled && c.outcome != nil: // only showing it went wrong
+		return tool.Applied
+	}
+	switch category {
+	case tool.TimedOut, tool.OutcomeUnknown, tool.Canceled, tool.Internal,
+		tool.UpstreamUnavailable, tool.UpstreamError, tool.InvalidResponse:
+		return tool.MaybeApplied
+	default:
+		return ""
+	}
+}

@@ -1,0 +1,103 @@
+package exec
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/tooladapt/tooladapt/runtime/tool"
+)
+
+const (
+	maxClosest = 3  // names offered as meant
+	maxListed  = 50 // names listed as existing
+	maxName    = 64 // bytes of a name that is worth a comparison, or a repetition
+)
+
+// unknown is UNKNOWN_TOOL for name. It offers the closest of names, and lists
+// those that exist.
+func unknown(name string, names []string) *tool.Error {
+	message := "there is no tool of that name"
+	if isPlain(name) {
+		message = "there is no tool " + name
+	}
+	e := tool.UnknownTool.New(message)
+	if near := closest(name, names); len(near) > 0 {
+		e.Next = append(e.Next, "could call "+strings.Join(near, " or "))
+	}
+	switch {
+	case len(names) == 0:
+		e.Next = append(e.Next, "could go on without tools, there are none")
+	case len(names) > maxListed:
+		listed := strings.Join(names[:maxListed], ", ")
+		e.Next = append(e.Next, fmt.Sprintf("the tools are %s and %d more", listed, len(names)-maxListed))
+	default:
+		e.Next = append(e.Next, "the tools are "+strings.Join(names, ", "))
+	}
+	return e
+}
+
+// isPlain reports whether name can be repeated as it is.
+func isPlain(name string) bool {
+	for _, c := range []byte(name) {
+		if c != '_' && c != '-' && c != '.' && (c|0x20 < 'a' || c|0x20 > 'z') && (c < '0' || c > '9') {
+			return false
+		}
+	}
+	return name != "" && len(name) <= maxName
+}
+
+// closest is the names that name may have meant, the nearest first.
+func closest(name string, names []string) []string {
+	type candidate struct {
+		name     string
+		distance int
+	}
+	var near []candidate
+	folded := fold(name)
+	for _, n := range names {
+		limit := max(2, len(n)/3)
+		if d := distance(folded, fold(n)); d <= limit && d < len(n) {
+			near = append(near, candidate{n, d})
+		}
+	}
+	slices.SortStableFunc(near, func(a, b candidate) int { return cmp.Compare(a.distance, b.distance) })
+	var closest []string
+	for _, c := range near[:min(len(near), maxClosest)] {
+		closest = append(closest, c.name)
+	}
+	return closest
+}
+
+// fold drops what models add to names and change in them: a namespace, case,
+// and what stands between words.
+func fold(name string) string {
+	if len(name) > maxName {
+		name = name[:maxName]
+	}
+	name = name[strings.LastIndexAny(name, ".:/")+1:]
+	return strings.ToLower(strings.NewReplacer("_", "", "-", "").Replace(name))
+}
+
+// distance is how many bytes must be put in, left out or replaced to make b of
+// a.
+func distance(a, b string) int {
+	row := make([]int, len(b)+1) // of the previous byte of a
+	for j := range row {
+		row[j] = j
+	}
+	for i := range len(a) {
+		diagonal := row[0]
+		row[0] = i + 1
+		for j := range len(b) {
+			replaced := diagonal
+			if a[i] != b[j] {
+				replaced++
+			}
+			diagonal = row[j+1]
+			row[j+1] = min(replaced, row[j]+1, row[j+1]+1)
+		}
+	}
+	return row[len(b)]
+}

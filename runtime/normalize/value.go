@@ -1,0 +1,29 @@
+// Package normalize is what generated normalizers drive: it turns the output
+// of an upstream, a [tool.Raw], into the typed result of a tool. It never
+// guesses: output of another form is INVALID_RESPONSE.
+package normalize
+
+import (
+	"fmt"
+	"reflect"
+
+	"github.com/tooladapt/tooladapt/runtime/tool"
+)
+
+// Value is the result of a source that answers with an R already, or with a
+// pointer to one. A nil pointer is NOT_FOUND. Anything else is INVALID_RESPONSE;
+// what it was instead is told to the log only.
+func Value[R any](raw tool.Raw) (tool.Of[R], error) {
+	switch v := raw.Value().(type) {
+	case R:
+		return tool.Value(v), nil
+	case *R:
+		r, err := tool.Found(v, nil)
+		return tool.Value(r), err
+	case nil:
+		return tool.Of[R]{}, tool.InvalidResponse.New("the source answered with nothing")
+	default:
+		cause := fmt.Errorf("normalize value: a %T is no %v", v, reflect.TypeFor[R]())
+		return tool.Of[R]{}, tool.InvalidResponse.New("").With(cause)
+	}
+}

@@ -1,0 +1,79 @@
+package redact
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Address masks a Chinese address to its province and city, 上海市****,
+// 浙江省杭州市****; at most 19 characters are kept. Of any other address
+// nothing is kept: its end, a room or a country, is as telling as its start.
+func Address(s string) string {
+	if s == "" {
+		return ""
+	}
+	text := []rune(strings.TrimSpace(s))
+	n, whole := province(text)
+	if !whole {
+		n += city(text[n:])
+	}
+	return string(text[:n]) + stars
+}
+
+// municipalities and provinces are their names without their kind.
+var (
+	municipalities = [...]string{"北京", "天津", "上海", "重庆", "香港", "澳门"}
+	provinces      = [...]string{
+		"河北", "山西", "辽宁", "吉林", "黑龙江", "江苏", "浙江", "安徽", "福建", "江西", "山东",
+		"河南", "湖北", "湖南", "广东", "海南", "四川", "贵州", "云南", "陕西", "甘肃", "青海",
+		"台湾", "内蒙古", "广西", "西藏", "宁夏", "新疆",
+	}
+)
+
+// kinds are what may follow those names.
+var kinds = [...]string{"省", "市", "自治区", "壮族自治区", "回族自治区", "维吾尔自治区", "特别行政区"}
+
+// province is how many characters at the start of text name a province, and
+// whether it is a municipality, which has no city below.
+func province(text []rune) (n int, whole bool) {
+	start := string(text[:min(len(text), 9)])
+	for _, name := range municipalities {
+		if strings.HasPrefix(start, name) {
+			return withKind(start, name), true
+		}
+	}
+	for _, name := range provinces {
+		if strings.HasPrefix(start, name) {
+			return withKind(start, name), false
+		}
+	}
+	return 0, false
+}
+
+// withKind is how many characters name has at the start of text, with its kind.
+func withKind(text, name string) int {
+	n := utf8.RuneCountInString(name)
+	for _, kind := range kinds {
+		if strings.HasPrefix(text[len(name):], kind) {
+			return n + utf8.RuneCountInString(kind)
+		}
+	}
+	return n
+}
+
+// city is how many characters at the start of text name a city or another part
+// of a province: Chinese characters up to one of the known endings.
+func city(text []rune) int {
+	const longest = 11
+	for i := range min(len(text), longest) {
+		if !unicode.Is(unicode.Han, text[i]) {
+			return 0
+		}
+		name := string(text[:i+1])
+		if i >= 2 && (strings.HasSuffix(name, "市") || strings.HasSuffix(name, "自治州") || strings.HasSuffix(name, "地区")) {
+			return i + 1
+		}
+	}
+	return 0
+}

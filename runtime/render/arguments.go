@@ -1,0 +1,152 @@
+package render
+
+import (
+	"strings"
+
+	"github.com/tooladapt/tooladapt/runtime/tool"
+)
+
+// maxArguments is how many rows of arguments are shown.
+const maxArguments = 20
+
+// appendArguments appends the table of what is wrong with each argument and
+// which can stay, and the call to complete.
+func appendArguments(dst []byte, report *tool.ArgumentReport) []byte {
+	wrong := report.Violations[:min(len(report.Violations), maxArguments)]
+	valid := report.Valid[:min(len(report.Valid), maxArguments-len(wrong))]
+	total := max(report.Total, len(report.Violations)) + len(report.Valid)
+	dst = RowsSection(dst, "arguments", len(wrong)+len(valid), total, false, "name|sent|problem|expected")
+	for _, v := range wrong {
+		dst = appendViolation(dst, v)
+	}
+	for _, v := range valid {
+		dst = appendValid(dst, v)
+	}
+	if len(report.Call) > 0 {
+		dst = TextSection(dst, "call", strings.TrimSuffix(string(report.Call), "\n")+"\n", false)
+	}
+	return dst
+}
+
+func appendViolation(dst []byte, v tool.Violation) []byte {
+	dst = appendPath(dst, v.Path)
+	switch {
+	case v.Secret:
+		dst = RedactedCell(dst)
+	case v.Keyword == "required":
+		dst = absentCell(dst, NotSent)
+	case v.Keyword == "check" && v.Got == "":
+		dst = absentCell(dst, NotApplicable)
+	default:
+		dst = StringCell(dst, v.Got)
+	}
+	return EndRow(appendWant(appendProblem(dst, v), v.Want))
+}
+
+// unknownArgument is the one word of the product's own that data would have in
+// quotes.
+const unknownArgument = "unknown"
+
+func appendProblem(dst []byte, v tool.Violation) []byte {
+	words := problem(v.Keyword)
+	switch {
+	case words == unknownArgument:
+		return append(append(dst, words...), '|')
+	case v.Type != "":
+		words += " (" + v.Type + ")"
+	}
+	return StringCell(dst, words)
+}
+
+func appendValid(dst []byte, v tool.ValidArgument) []byte {
+	dst = appendTokens(dst, []string{v.Name})
+	if v.Secret {
+		dst = RedactedCell(dst)
+	} else {
+		dst = StringCell(dst, v.Sent)
+	}
+	dst = StringCell(dst, "ok")
+	return EndRow(appendWant(dst, v.Want))
+}
+
+func appendWant(dst []byte, want string) []byte {
+	if want == "" {
+		return absentCell(dst, NotApplicable)
+	}
+	return StringCell(dst, want)
+}
+
+// appendPath appends a JSON Pointer as a dotted path in a cell, such as
+// items.3.qty. A name that is no identifier is quoted. The arguments as a whole
+// have no name.
+func appendPath(dst []byte, pointer string) []byte {
+	rest, ok := strings.CutPrefix(pointer, "/")
+	if !ok {
+		return absentCell(dst, NotApplicable)
+	}
+	tokens := strings.Split(rest, "/")
+	for i, t := range tokens {
+		tokens[i] = strings.ReplaceAll(strings.ReplaceAll(t, "~1", "/"), "~0", "~")
+	}
+	return appendTokens(dst, tokens)
+}
+
+func appendTokens(dst []byte, tokens []string) []byte {
+	var path []byte
+	for i, t := range tokens {
+		if i > 0 {
+			path = append(path, '.')
+		}
+		if t != "" && digitsLen(t) == len(t) && i > 0 {
+			path = append(path, t...)
+		} else {
+			path = appendName(path, t)
+		}
+	}
+	if len(tokens) == 1 && path[0] == '"' {
+		return append(append(dst, path...), '|') // quoted already
+	}
+	return StringCell(dst, string(path))
+}
+
+// problem is a keyword of JSON Schema in words.
+func problem(keyword string) string {
+	switch keyword {
+	case "required":
+		return "missing"
+	case "additionalProperties":
+		return unknownArgument
+	case "type":
+		return "wrong type"
+	case "enum", "const":
+		return "no known value"
+	case "pattern", "format":
+		return "wrong form"
+	case "minLength":
+		return "too short"
+	case "maxLength":
+		return "too long"
+	case "minimum", "exclusiveMinimum":
+		return "too small"
+	case "maximum", "exclusiveMaximum":
+		return "too large"
+	case "multipleOf":
+		return "no multiple"
+	case "minItems", "minProperties":
+		return "too few"
+	case "maxItems", "maxProperties":
+		return "too many"
+	case "uniqueItems", "duplicate":
+		return "repeated"
+	case "encoding":
+		return "not Unicode text"
+	case "syntax":
+		return "not JSON"
+	case "limit":
+		return "beyond a limit"
+	case "check":
+		return "not allowed"
+	default:
+		return keyword
+	}
+}

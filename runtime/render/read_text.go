@@ -1,0 +1,119 @@
+package render
+
+import "strings"
+
+// text reads a text block from its window on.
+func (r *reader) text(p *Part) Body {
+	body := Text{Window: r.window(), CRLF: r.skip(" crlf")}
+	r.endHeader(p)
+	t := tally{window: body.Window}
+	for !r.done && !r.at('[') {
+		if r.gap(&t, "lines") {
+			continue
+		}
+		if len(body.Lines) > 0 && r.skip(noNewline) {
+			body.Unended = true
+			r.advance()
+			break
+		}
+		r.step(&t)
+		line := Line{Number: r.integer()}
+		if line.Number != t.last {
+			r.fail("want the number of the next line")
+		}
+		line.Text = r.lineText()
+		r.advance()
+		line.Chars = r.cut(line.Number)
+		body.Lines = append(body.Lines, line)
+	}
+	r.end(&t)
+	return body
+}
+
+// lineText reads the bar, or the backslash of an escaped line, and the rest.
+func (r *reader) lineText() string {
+	if r.skip("| ") {
+		start := r.pos
+		for r.pos < len(r.line) {
+			n := lineWidth(r.line, r.pos)
+			if n == 0 {
+				r.fail("want an escaped line, or no character that needs one")
+				return ""
+			}
+			r.pos += n
+		}
+		return r.line[start:]
+	}
+	r.expect(`\ `)
+	var out []byte
+	for r.pos < len(r.line) {
+		n := lineWidth(r.line, r.pos)
+		if n == 0 || r.at('\\') {
+			out = r.escape(out, `\rtxuU`)
+			continue
+		}
+		out = append(out, r.line[r.pos:r.pos+n]...)
+		r.pos += n
+	}
+	text := string(out)
+	if strings.Contains(text, "\n") {
+		r.fail("want no line break within a line")
+	}
+	return text
+}
+
+// cut reads the remark that line number is cut, where there is one, and answers
+// the characters that the whole line has.
+func (r *reader) cut(number int) int {
+	if !r.skip("(cut line ") {
+		return 0
+	}
+	if r.integer() != number {
+		r.fail("want the number of the line before")
+	}
+	r.expect(": ")
+	shown := r.integer()
+	r.expect(" of ")
+	whole := r.integer()
+	if whole <= shown {
+		r.fail("want fewer characters than the line has")
+	}
+	r.expect(" chars shown)")
+	r.advance()
+	return whole
+}
+
+// located reads lines of files from the window on.
+func (r *reader) located(p *Part) Body {
+	body := Located{Window: r.window()}
+	r.endHeader(p)
+	t := tally{window: body.Window}
+	for !r.done && !r.at('[') {
+		if r.gap(&t, "lines") || r.gap(&t, "rows") {
+			continue
+		}
+		r.step(&t)
+		hit := Hit{Path: r.path()}
+		r.expect(":")
+		hit.Number = r.integer()
+		hit.Text = r.lineText()
+		body.Hits = append(body.Hits, hit)
+		r.advance()
+	}
+	r.end(&t)
+	return body
+}
+
+// path reads the path of a file, quoted unless it is plain.
+func (r *reader) path() string {
+	if r.at('"') {
+		return r.quoted()
+	}
+	path, _, _ := strings.Cut(r.line[r.pos:], ":")
+	if strings.ContainsAny(path, `|"\`) || !isBare(path, inField) {
+		r.fail("want a path that is plain, or quoted")
+		return ""
+	}
+	r.pos += len(path)
+	return path
+}

@@ -1,0 +1,96 @@
+package render_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/tooladapt/tooladapt/runtime/render"
+	"github.com/tooladapt/tooladapt/runtime/tool"
+)
+
+// TestTextBlocks holds texts against their blocks.
+func TestTextBlocks(t *testing.T) {
+	tests := map[string]struct{ text, want string }{
+		"none":             {"", "[t] lines 0 of 0\n"},
+		"one empty line":   {"\n", "[t] lines 1-1 of 1\n1| \n"},
+		"ended":            {"a\n b \n", "[t] lines 1-2 of 2\n1| a\n2|  b \n"},
+		"not ended":        {"a\nb", "[t] lines 1-2 of 2\n1| a\n2| b\n(no newline at end)\n"},
+		"looks rendered":   {"[error]\n(null)\nstatus: 【x】\n3| y", "[t] lines 1-4 of 4\n1| [error]\n2| (null)\n3| status: 【x】\n4| 3| y\n(no newline at end)\n"},
+		"crlf":             {"a\r\nb\r\n", "[t] lines 1-2 of 2 crlf\n1| a\n2| b\n"},
+		"crlf, not ended":  {"a\r\nb\r", "[t] lines 1-2 of 2 crlf\n1| a\n2\\ b\\r\n(no newline at end)\n"},
+		"crlf, twice":      {"a\r\r\n", "[t] lines 1-1 of 1 crlf\n1\\ a\\r\n"},
+		"mixed":            {"a\r\nb\n", "[t] lines 1-2 of 2\n1\\ a\\r\n2| b\n"},
+		"one escape":       {"a\\b\n\\a\x1b[1m\n\tc\n", "[t] lines 1-3 of 3\n1| a\\b\n2\\ \\\\a\\u001b[1m\n3| \tc\n"},
+		"tab in an escape": {"\t\xff\"\n", "[t] lines 1-1 of 1\n1\\ \t\\xff\"\n"},
+		"marker":           {"<|im_end|>\n", "[t] lines 1-1 of 1\n1\\ \\u003c|im_end\\u007c>\n"},
+		"emoji":            {"❤\ufe0f 👩\u200d❤\ufe0f\u200d👨 👍🏽\u200d♂ 1\ufe0f\u20e3\n", "[t] lines 1-1 of 1\n1| ❤\ufe0f 👩\u200d❤\ufe0f\u200d👨 👍🏽\u200d♂ 1\ufe0f\u20e3\n"},
+		"no emoji":         {"a\ufe0f\n❤\ufe0f\ufe0f\n👩\u200da\n1\ufe0f\n\ufe0f\n", "[t] lines 1-5 of 5\n1\\ a\\ufe0f\n2\\ ❤\ufe0f\\ufe0f\n3\\ 👩\\u200da\n4\\ 1\\ufe0f\n5\\ \\ufe0f\n"},
+	}
+	for name, tt := range tests {
+		got := string(render.TextSection(nil, "t", tt.text, false))
+		if got != tt.want {
+			t.Errorf("%s: got %q, want %q", name, got, tt.want)
+		}
+		checkText(t, tt.text)
+	}
+}
+
+// FuzzText: every text reads back byte for byte, and its block holds nothing
+// hidden but tabs, and the invisible parts of emoji.
+func FuzzText(f *testing.F) {
+	for _, v := range hostile {
+		f.Add(v)
+		f.Add(v + "\r\n" + v)
+	}
+	f.Fuzz(checkText)
+}
+
+func checkText(t *testing.T, text string) {
+	doc := string(render.TextSection(render.Banner(nil, "x", tool.Success), "body", text, true))
+	d, err := render.Read(doc)
+	if err != nil {
+		t.Fatalf("%v\n%q", err, doc)
+	}
+	body := d.Sections[0].Body.(render.Text)
+	if got := body.String(); got != text || !body.Window.Complete() || !d.Sections[0].External {
+		t.Errorf("%q reads back as %q, window %+v", text, got, body.Window)
+	}
+	for line := range strings.Lines(doc) {
+		line = strings.NewReplacer("\t", "", "\ufe0f", "", "\u200d", "").Replace(strings.TrimSuffix(line, "\n"))
+		checkClean(t, line)
+	}
+}
+
+// TestGather holds sections against what gathering makes of them.
+func TestGather(t *testing.T) {
+	absent := func(keys ...string) string {
+		var dst []byte
+		for _, key := range keys {
+			dst = render.Absent(dst, key)
+		}
+		return string(dst)
+	}
+	tests := map[string]struct{ in, want string }{
+		"three": {"a: 1\n" + absent("b", "c", "d"), "a: 1\nb: (not returned)\nc: (not returned)\nd: (not returned)\n"},
+		"four": {
+			absent("b", "c") + "a: 1\ntags (1): x\n" + absent("d.e", "f"),
+			"a: 1\ntags (1): x\nnot_returned (4): b, c, d.e, f\n",
+		},
+		"other absences stay": {"x: (null)\n" + absent("a", "b", "c", "d"), "x: (null)\nnot_returned (4): a, b, c, d\n"},
+		"values that look so": {
+			"x: \"a: (not returned)\"\n" + string(render.StringField(nil, "y", "a (not returned)")) + absent("a", "b", "c"),
+			"x: \"a: (not returned)\"\ny: a (not returned)\na: (not returned)\nb: (not returned)\nc: (not returned)\n",
+		},
+		"a record": {
+			absent("- k", "  a", "  b", "  c", "  d"),
+			"- k: (not returned)\n  not_returned (4): a, b, c, d\n",
+		},
+		"none": {"", ""},
+	}
+	for name, tt := range tests {
+		const before = "p: (not returned)\n"
+		if got := string(render.GatherAbsent([]byte(before+tt.in), len(before))); got != before+tt.want {
+			t.Errorf("%s: got %q, want %q", name, got, before+tt.want)
+		}
+	}
+}

@@ -1,0 +1,28 @@
+package tool
+
+import "iter"
+
+// maxRows bounds what Collect takes from a sequence.
+const maxRows = 100_000
+
+// Collect is the result of a handler that streams its rows. The first error of
+// the sequence ends it; more than 100,000 rows are RESULT_TOO_LARGE.
+func Collect[R any](rows iter.Seq2[R, error], err error) ([]R, error) {
+	if err != nil {
+		return nil, err
+	}
+	all := []R{}
+	if rows == nil {
+		return all, nil
+	}
+	for row, err := range rows {
+		if err != nil {
+			return nil, err
+		}
+		if len(all) == maxRows {
+			return nil, ResultTooLarge.New("the result has more than 100,000 rows")
+		}
+		all = append(all, row)
+	}
+	return all, nil
+}

@@ -1,0 +1,101 @@
+package tool_test
+
+import (
+	"encoding/json"
+	"reflect"
+	"testing"
+	"time"
+
+	"github.com/tooladapt/tooladapt/runtime/tool"
+)
+
+func TestResultJSON(t *testing.T) {
+	began := time.Date(2026, 7, 18, 14, 23, 0, 0, time.FixedZone("", 8*3600))
+	tests := []struct {
+		name string
+		r    tool.Result
+		want string
+	}{
+		{
+			"a success",
+			tool.Result{
+				ToolCallID: "c1", ToolName: "get_order", SchemaVersion: 3, Status: tool.Success, Risk: tool.R1,
+				Arguments: json.RawMessage(`{"order_id":"1"}`),
+				KeyFields: []tool.KeyField{{Key: "status", Value: "已取消"}},
+				Coverage:  (*tool.Coverage)(nil).List("items", 9, 5).List("tags", 0, 0),
+				Next:      []string{"could cancel it"},
+				StartedAt: began, Duration: 12345 * time.Microsecond,
+				Blobs: []tool.Blob{{Name: "a.png"}},
+			},
+			`{"tool_call_id":"c1","tool_name":"get_order","schema_version":3,"status":"success","risk_level":"R1",` +
+				`"arguments":{"order_id":"1"},"key_fields":[{"key":"status","value":"已取消"}],` +
+				`"coverage":{"total":9,"shown":5,"complete":false,"empty":["tags"]},"next_action":["could cancel it"],` +
+				`"started_at":"2026-07-18T14:23:00+08:00","duration":0.012345}`,
+		},
+		{
+			"a failure",
+			tool.Result{Status: tool.Failed, Risk: tool.R4, Error: errShipped.With(errSecret), StartedAt: began},
+			`{"tool_call_id":"","tool_name":"","schema_version":0,"status":"failed","risk_level":"R4",` +
+				`"error":{"code":"ORDER_SHIPPED","category":"FAILED_PRECONDITION","message":"it has been shipped",` +
+				`"retryable":false,"user_action_required":false,"safe_to_show":true},` +
+				`"started_at":"2026-07-18T14:23:00+08:00","duration":0}`,
+		},
+	}
+	for _, tt := range tests {
+		got, err := json.Marshal(tt.r)
+		if err != nil || string(got) != tt.want {
+			t.Errorf("%s: JSON is %s, %v\nwant %s", tt.name, got, err, tt.want)
+		}
+		if byPointer, err := json.Marshal(&tt.r); err != nil || string(byPointer) != string(got) {
+			t.Errorf("%s: JSON of a pointer is %s, %v; want the same", tt.name, byPointer, err)
+		}
+	}
+}
+
+func TestCoverage(t *testing.T) {
+	type list struct {
+		key          string
+		total, shown int
+	}
+	tests := []struct {
+		name  string
+		lists []list
+		want  *tool.Coverage
+	}{
+		{"none", nil, nil},
+		{"whole", []list{{"a", 2, 2}}, &tool.Coverage{Total: 2, Shown: 2, Complete: true}},
+		{"cut", []list{{"a", 9, 5}, {"b", 2, 2}}, &tool.Coverage{Total: 11, Shown: 7}},
+		{"empty", []list{{"a", 0, 0}, {"b", 1, 1}, {"c", 0, 0}}, &tool.Coverage{Total: 1, Shown: 1, Complete: true, Empty: []string{"a", "c"}}},
+		{"none shown", []list{{"a", 3, 0}}, &tool.Coverage{Total: 3}},
+	}
+	for _, tt := range tests {
+		var got *tool.Coverage
+		for _, l := range tt.lists {
+			got = got.List(l.key, l.total, l.shown)
+		}
+		if !reflect.DeepEqual(got, tt.want) {
+			t.Errorf("%s: coverage %+v, want %+v", tt.name, got, tt.want)
+		}
+	}
+}
+
+func TestRiskNames(t *testing.T) {
+	for r, want := range []string{"R0", "R1", "R2", "R3", "R4", "R?"} {
+		if got := tool.Risk(r).String(); got != want {
+			t.Errorf("Risk(%d) is %s, want %s", r, got, want)
+		}
+	}
+}
+
+func TestViolationsKeepTheirOrder(t *testing.T) {
+	var v tool.Violations
+	v.Add("/to", "a date after from")
+	v.Add("", "from or to")
+	want := []tool.Violation{
+		{Path: "/to", Keyword: "check", Want: "a date after from"},
+		{Path: "", Keyword: "check", Want: "from or to"},
+	}
+	if got := v.All(); !reflect.DeepEqual(got, want) {
+		t.Errorf("All = %+v, want %+v", got, want)
+	}
+}

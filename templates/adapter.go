@@ -1,0 +1,161 @@
+package templates
+
+import (
+	"github.com/dave/jennifer/jen"
+
+	"github.com/tooladapt/tooladapt/gen/plan"
+)
+
+// method renders the head of a method of an adapter:
+//
+//	func (getOrderTool) Spec
+func method(a plan.Adapter, name string) *jen.Statement {
+	return jen.Func().Params(jen.Id(a.Type)).Id(name)
+}
+
+// adapterVar renders
+//
+//	// GetOrderTool adapts GetOrder to get_order. See tool.Adapter for its methods.
+//	var GetOrderTool getOrderTool
+func adapterVar(d plan.AdapterVar) jen.Code {
+	return doc(d.Var + " adapts " + string(d.In) + " to " + d.Tool + ". See tool.Adapter for its methods.").
+		Var().Id(d.Var).Id(d.Type)
+}
+
+// adapterType renders
+//
+//	type getOrderTool struct{}
+func adapterType(d plan.AdapterType) jen.Code {
+	return jen.Type().Id(d.Type).Struct()
+}
+
+// specMethod renders
+//
+//	// Spec describes get_order.
+//	func (getOrderTool) Spec() *tool.Spec { return &getOrderSpec }
+func specMethod(d plan.SpecMethod) jen.Code {
+	return doc("Spec describes " + d.Tool + ".").Add(method(d.Adapter, "Spec")).
+		Params().Op("*").Add(runtimeTool("Spec")).Block(jen.Return(jen.Op("&").Id(d.Spec)))
+}
+
+// decodeMethod renders
+//
+//	// Decode reads and validates the JSON arguments of get_order.
+//	func (getOrderTool) Decode(data []byte) (GetOrder, error) {
+//		d := decode.New(data)
+//		in := decodeGetOrder(&d, &getOrderRule)
+//		if err := d.End(&getOrderRule); err != nil {
+//			return GetOrder{}, err
+//		}
+//		return in, nil
+//	}
+func (p pen) decodeMethod(d plan.DecodeMethod) jen.Code {
+	body := []jen.Code{
+		jen.Id(p.D).Op(":=").Add(decoding("New")).Call(jen.Id(p.Data)),
+		jen.Id(p.In).Op(":=").Id(d.Read).Call(jen.Op("&").Id(p.D), jen.Op("&").Id(d.Rule)),
+	}
+	if d.Across {
+		body = append(body, p.across(p.D))
+	}
+	body = append(body,
+		jen.If(jen.Id(p.Err).Op(":=").Id(p.D).Dot("End").Call(jen.Op("&").Id(d.Rule)), jen.Id(p.Err).Op("!=").Nil()).
+			Block(jen.Return(typ(d.In).Values(), jen.Id(p.Err))),
+		jen.Return(jen.Id(p.In), jen.Nil()),
+	)
+	return doc("Decode reads and validates the JSON arguments of "+d.Tool+".").
+		Add(method(d.Adapter, "Decode")).Params(jen.Id(p.Data).Add(byteSlice())).
+		Params(typ(d.In), jen.Error()).Block(body...)
+}
+
+// across renders the rules across fields, for arguments that have nothing else
+// against them:
+//
+//	if d.Valid() {
+//		var found tool.Violations
+//		in.Check(&found)
+//		d.Found(&found)
+//	}
+func (p pen) across(local string) jen.Code {
+	return jen.If(jen.Id(local).Dot("Valid").Call()).Block(
+		jen.Var().Id(p.Found).Add(runtimeTool("Violations")),
+		jen.Id(p.In).Dot("Check").Call(jen.Op("&").Id(p.Found)),
+		jen.Id(local).Dot("Found").Call(jen.Op("&").Id(p.Found)),
+	)
+}
+
+// validateMethod renders
+//
+//	// Validate holds a GetOrder made in Go against the same rules.
+//	func (getOrderTool) Validate(in GetOrder) error {
+//		var c decode.Checker
+//		validateGetOrder(&c, &getOrderRule, &in)
+//		return c.End()
+//	}
+func (p pen) validateMethod(d plan.ValidateMethod) jen.Code {
+	in, body := p.In, []jen.Code{jen.Var().Id(p.C).Add(decoding("Checker"))}
+	if d.Check != "" {
+		body = append(body, jen.Id(d.Check).Call(jen.Op("&").Id(p.C), jen.Op("&").Id(d.Rule), jen.Op("&").Id(p.In)))
+	}
+	if d.Across {
+		body = append(body, p.across(p.C))
+	}
+	body = append(body, jen.Return(jen.Id(p.C).Dot("End").Call()))
+	if d.Check == "" && !d.Across {
+		in, body = "_", []jen.Code{jen.Return(jen.Nil())}
+	}
+	return doc("Validate holds arguments of " + d.Tool + " that were made in Go against the same rules.").
+		Add(method(d.Adapter, "Validate")).Params(jen.Id(in).Add(typ(d.In))).Error().Block(body...)
+}
+
+// argumentsMethod renders
+//
+//	// AppendArguments appends the arguments that an answer echoes.
+//	func (getOrderTool) AppendArguments(dst []byte, in GetOrder) []byte {
+//		return render.StringField(dst, "arg.order_id", in.OrderID)
+//	}
+func (p pen) argumentsMethod(d plan.ArgumentsMethod) jen.Code {
+	in, text := p.In, "AppendArguments appends the arguments that an answer echoes."
+	if len(d.Entries) == 0 {
+		in, text = "_", "AppendArguments appends nothing: no argument is echoed."
+	}
+	return doc(text).Add(method(d.Adapter, "AppendArguments")).
+		Params(jen.Id(p.Dst).Add(byteSlice()), jen.Id(in).Add(typ(d.In))).Add(byteSlice()).
+		Block(p.finish(p.entries(d.Entries))...)
+}
+
+// normalizeMethod renders
+//
+//	// Normalize takes an Order, or a pointer to one, as it is.
+//	func (getOrderTool) Normalize(raw tool.Raw) (tool.Of[Order], error) {
+//		return normalize.Value[Order](raw)
+//	}
+func (p pen) normalizeMethod(d plan.NormalizeMethod) jen.Code {
+	return doc("Normalize takes "+d.Words+", or a pointer to it, as it is.").
+		Add(method(d.Adapter, "Normalize")).Params(jen.Id(p.Raw).Add(runtimeTool("Raw"))).
+		Params(of(d.Out), jen.Error()).
+		Block(jen.Return(jen.Qual(plan.NormalizePath, "Value").Types(typ(d.Out)).Call(jen.Id(p.Raw))))
+}
+
+// of renders tool.Of[Order].
+func of(t plan.Type) *jen.Statement { return runtimeTool("Of").Types(typ(t)) }
+
+// compactMethod renders
+//
+//	// AppendCompact appends the sections of an Order.
+//	func (getOrderTool) AppendCompact(dst []byte, r tool.Of[Order]) []byte {
+//		dst = render.Section(dst, "order", false)
+//		return appendOrder(dst, &r.Value)
+//	}
+func (p pen) compactMethod(d plan.CompactMethod) jen.Code {
+	var steps []step
+	for _, s := range d.Sections {
+		steps = append(steps, p.section(s)...)
+	}
+	r, text := p.R, "AppendCompact appends the sections of "+d.Words+"."
+	if len(steps) == 0 {
+		r, text = "_", "AppendCompact appends nothing: there is no result but success."
+	}
+	return doc(text).Add(method(d.Adapter, "AppendCompact")).
+		Params(jen.Id(p.Dst).Add(byteSlice()), jen.Id(r).Add(of(d.Out))).Add(byteSlice()).
+		Block(p.finish(steps)...)
+}

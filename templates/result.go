@@ -1,0 +1,115 @@
+package templates
+
+import (
+	"fmt"
+
+	"github.com/dave/jennifer/jen"
+
+	"github.com/tooladapt/tooladapt/gen/plan"
+)
+
+// resultMethod renders
+//
+//	// Result is the envelope of an Order.
+//	func (getOrderTool) Result(r tool.Of[Order]) tool.Result {
+//		result := tool.Result{
+//			KeyFields: []tool.KeyField{{Key: "order_id", Value: r.Value.ID}},
+//			Coverage:  &tool.Coverage{Complete: true},
+//		}
+//		result.Coverage.List("items", len(r.Value.Items), min(5, len(r.Value.Items)))
+//		return result
+//	}
+func (p pen) resultMethod(d plan.ResultMethod) jen.Code {
+	var members memberList
+	members.add("KeyFields", len(d.Keys) > 0, jen.Index().Add(runtimeTool("KeyField")).Add(lines(keyFields(d.Keys)...)))
+	members.add("Coverage", d.Counts, jen.Op("&").Add(runtimeTool("Coverage")).Add(inline(key("Complete", jen.True()))))
+	members.add("Blobs", len(d.Blobs) > 0, jen.Index().Add(runtimeTool("Blob")).Values(values(d.Blobs)...))
+	envelope := runtimeTool("Result").Values()
+	if len(members) > 0 {
+		envelope = runtimeTool("Result").Add(lines(members...))
+	}
+	r := p.R
+	if len(d.Keys)+len(d.Blobs)+len(d.Notes) == 0 {
+		r = "_"
+	}
+	body := []jen.Code{jen.Return(envelope)}
+	if len(d.Notes) > 0 {
+		body = []jen.Code{jen.Id(p.Result).Op(":=").Add(envelope)}
+		body = append(body, p.notes(d.Notes)...)
+		body = append(body, jen.Return(jen.Id(p.Result)))
+	}
+	return doc("Result is the envelope of " + d.Words + ".").Add(method(d.Adapter, "Result")).
+		Params(jen.Id(r).Add(of(d.Out))).Add(runtimeTool("Result")).Block(body...)
+}
+
+func (p pen) notes(notes []plan.Note) []jen.Code {
+	var all []jen.Code
+	for _, n := range notes {
+		all = append(all, p.guarded(n.When, n.Maybe, p.says(n.Says)...)...)
+	}
+	return all
+}
+
+// says renders what a note says:
+//
+//	result.Coverage.List("items", len(r.Value.Items), len(r.Value.Items))
+func (p pen) says(s plan.Says) []jen.Code {
+	member := func(name string) *jen.Statement { return jen.Id(p.Result).Dot(name) }
+	switch s := s.(type) {
+	case plan.SaysKey:
+		field := runtimeTool("KeyField").Add(keyField(s.KeyField))
+		return []jen.Code{member("KeyFields").Op("=").Append(member("KeyFields"), field)}
+	case plan.SaysList:
+		return []jen.Code{member("Coverage").Dot("List").Call(jen.Lit(s.Key), length(s.List), shown(s.List, s.Top))}
+	case plan.SaysBlob:
+		return []jen.Code{member("Blobs").Op("=").Append(member("Blobs"), value(s.Value))}
+	case plan.SaysAll:
+		return p.notes(s.Notes)
+	default:
+		panic(fmt.Sprintf("unreachable: %T", s))
+	}
+}
+
+func keyFields(fields []plan.KeyField) []jen.Code {
+	var all []jen.Code
+	for _, f := range fields {
+		all = append(all, keyField(f))
+	}
+	return all
+}
+
+// keyField renders {Key: "status", Value: string(r.Value.Status)}.
+func keyField(f plan.KeyField) *jen.Statement {
+	return inline(key("Key", jen.Lit(f.Key)), key("Value", keyText(f.Text)))
+}
+
+// keyText renders a value as a string: strconv.FormatInt(int64(r.Value.N), 10).
+func keyText(t plan.KeyText) jen.Code {
+	v := value(t.Value)
+	switch t.Form {
+	case plan.FormatInt:
+		return jen.Qual("strconv", "FormatInt").Call(v, jen.Lit(10))
+	case plan.FormatUint:
+		return jen.Qual("strconv", "FormatUint").Call(v, jen.Lit(10))
+	case plan.FormatFloat:
+		return jen.Qual("strconv", "FormatFloat").Call(v, jen.LitRune('f'), jen.Lit(-1), jen.Lit(t.Bits))
+	case plan.FormatBool:
+		return jen.Qual("strconv", "FormatBool").Call(v)
+	case plan.FormatTime:
+		return v.Dot("Format").Call(jen.Qual("time", "RFC3339Nano"))
+	case plan.CallString:
+		return v.Dot("String").Call()
+	case plan.Concealed:
+		return jen.Lit("(redacted)")
+	default:
+		return v
+	}
+}
+
+func values(all []plan.Value) []jen.Code {
+	var code []jen.Code
+	for _, v := range all {
+		code = append(code, value(v))
+	}
+	return code
+}

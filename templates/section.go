@@ -1,0 +1,104 @@
+package templates
+
+import (
+	"fmt"
+
+	"github.com/dave/jennifer/jen"
+
+	"github.com/tooladapt/tooladapt/gen/plan"
+)
+
+// section renders a section, with what stands in its place when the value is
+// absent:
+//
+//	if v.Ship != nil {
+//		dst = render.Section(dst, "shipping", false)
+//		dst = appendShipping(dst, v.Ship)
+//	} else {
+//		dst = render.AbsentSection(dst, "shipping")
+//	}
+func (p pen) section(s plan.Section) []step {
+	then := p.body(s)
+	if s.Silent {
+		return []step{{code: p.guarded(s.When, s.Maybe, statements(then)...)}}
+	}
+	absent := p.set(rendering("AbsentSection").Call(jen.Id(p.Dst), jen.Lit(s.ID)))
+	if s.Maybe != "" {
+		then = []step{{code: []jen.Code{jen.Switch(p.got(s.Maybe)[0], jen.Empty()).Block(
+			jen.Case(jen.Id(p.Ok)).Block(statements(then)...),
+			jen.Case(at(s.Maybe).Dot("IsNull").Call()).Block(
+				p.set(rendering("NullSection").Call(jen.Id(p.Dst), jen.Lit(s.ID)))),
+			jen.Default().Block(absent),
+		)}}}
+	}
+	if len(s.When) == 0 {
+		return then
+	}
+	return []step{{code: []jen.Code{jen.If(conds(s.When)).Block(statements(then)...).Else().Block(absent)}}}
+}
+
+// body renders the head of a section and what it consists of; see the types of
+// plan.Body for each.
+func (p pen) body(s plan.Section) []step {
+	head := p.step(rendering("Section").Call(jen.Id(p.Dst), jen.Lit(s.ID), jen.Lit(s.External)))
+	switch body := s.Body.(type) {
+	case plan.Fields:
+		return []step{head, p.step(jen.Id(body.Func).Call(jen.Id(p.Dst), value(body.Value)))}
+	case plan.Lines:
+		return append([]step{head}, p.entries(body.Entries)...)
+	case plan.Rows:
+		return []step{p.table(s, body.List, body.Top, body.Columns), {code: []jen.Code{p.rows(body)}}}
+	case plan.Pairs:
+		return []step{p.table(s, body.Map, body.Top, body.Columns), {code: []jen.Code{p.pairs(body)}}}
+	case plan.Several:
+		var all []step
+		for _, inner := range body.Sections {
+			all = append(all, p.section(inner)...)
+		}
+		return all
+	case plan.Text:
+		return []step{p.step(rendering("TextSection").Call(
+			jen.Id(p.Dst), jen.Lit(s.ID), value(body.Value), jen.Lit(s.External)))}
+	default:
+		panic(fmt.Sprintf("unreachable: %T", body))
+	}
+}
+
+// table renders the head of rows, or of records where there are no columns:
+//
+//	dst = render.RowsSection(dst, "items", len(v.Items), len(v.Items), false, "sku|qty")
+func (p pen) table(s plan.Section, list plan.Path, top int, columns string) step {
+	head := []jen.Code{jen.Id(p.Dst), jen.Lit(s.ID), shown(list, top), length(list), jen.Lit(s.External)}
+	if columns == "" {
+		return p.step(rendering("RecordsSection").Call(head...))
+	}
+	return p.step(rendering("RowsSection").Call(append(head, jen.Lit(columns))...))
+}
+
+// rows renders
+//
+//	for i := range v.Items {
+//		dst = appendItemRow(dst, &v.Items[i])
+//	}
+func (p pen) rows(r plan.Rows) jen.Code {
+	return p.each(r.List, r.Top).Block(
+		p.set(jen.Id(r.Func).Call(jen.Id(p.Dst), value(r.Element))),
+	)
+}
+
+// pairs renders
+//
+//	for _, k := range slices.Sorted(maps.Keys(v.Prices)) {
+//		dst = render.StringCell(dst, k)
+//		dst = render.IntCell(dst, int64(v.Prices[k]))
+//		dst = render.EndRow(dst)
+//	}
+func (p pen) pairs(m plan.Pairs) jen.Code {
+	keys := jen.Qual("slices", "Sorted").Call(jen.Qual("maps", "Keys").Call(at(m.Map)))
+	if m.Top > 0 {
+		keys.Index(jen.Empty(), shown(m.Map, m.Top))
+	}
+	body := statements(p.entries(m.Entries))
+	return jen.For(jen.List(jen.Id("_"), jen.Id(p.K)).Op(":=").Range().Add(keys)).
+		Block(append(body, p.set(rendering("EndRow").Call(jen.Id(p.Dst))))...)
+}

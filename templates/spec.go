@@ -1,0 +1,66 @@
+package templates
+
+import (
+	"github.com/dave/jennifer/jen"
+
+	"github.com/tooladapt/tooladapt/gen/plan"
+)
+
+// specVar renders
+//
+//	var getOrderSpec = tool.Spec{
+//		Name:      "get_order",
+//		Version:   1,
+//		Risk:      tool.R1,
+//		Timeout:   5 * time.Second,
+//		Arguments: json.RawMessage(`{ … }`),
+//	}
+func specVar(d plan.SpecVar) jen.Code {
+	var members memberList
+	members.add("Name", true, jen.Lit(d.Tool))
+	members.add("Description", d.Description != "", jen.Lit(d.Description))
+	members.add("Version", true, jen.Lit(d.Version))
+	members.add("Risk", true, runtimeTool("R"+risk(d.Risk)))
+	members.add("Idempotent", d.Idempotent, jen.True())
+	members.add("Poll", d.Poll, jen.True())
+	members.add("Untrusted", d.Untrusted, jen.True())
+	members.add("Timeout", d.Timeout.N != 0, timespan(d.Timeout))
+	members.add("Arguments", true, message(d.Arguments))
+	members.add("Result", d.Result != "", message(d.Result))
+	members.add("Errors", len(d.Errors) > 0, jen.Index().Op("*").Add(runtimeTool("Error")).Values(names(d.Errors)...))
+	members.add("Examples", len(d.Examples) > 0, jen.Index().Add(jsonMessage()).Add(lines(messages(d.Examples)...)))
+	members.add("Next", len(d.Next) > 0, jen.Index().String().Add(lines(quoted(d.Next)...)))
+	return jen.Var().Id(d.Name).Op("=").Add(runtimeTool("Spec")).Add(lines(members...))
+}
+
+func risk(level int) string { return string(rune('0' + level)) }
+
+// timespan renders 5 * time.Second.
+func timespan(d plan.Duration) jen.Code {
+	unit := jen.Qual("time", d.Unit)
+	if d.N == 1 {
+		return unit
+	}
+	return jen.Lit(int(d.N)).Op("*").Add(unit)
+}
+
+func jsonMessage() *jen.Statement { return jen.Qual("encoding/json", "RawMessage") }
+
+// message renders json.RawMessage(`{ … }`).
+func message(text string) jen.Code { return jsonMessage().Call(raw(text)) }
+
+func messages(texts []string) []jen.Code {
+	var all []jen.Code
+	for _, t := range texts {
+		all = append(all, message(t))
+	}
+	return all
+}
+
+func names(all []string) []jen.Code {
+	var ids []jen.Code
+	for _, n := range all {
+		ids = append(ids, jen.Id(n))
+	}
+	return ids
+}

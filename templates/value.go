@@ -1,0 +1,128 @@
+package templates
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/dave/jennifer/jen"
+
+	"github.com/tooladapt/tooladapt/gen/plan"
+)
+
+// pen spells with the names that the plan settled for local variables.
+type pen struct{ plan.Locals }
+
+// value renders a value on its way into the runtime:
+//
+//	redact.Phone(string(*v.Base.Phone))
+func value(v plan.Value) *jen.Statement {
+	s := operand(v)
+	if v.Convert != "" {
+		s = typ(v.Convert).Call(s)
+	}
+	if v.Redact != "" {
+		s = jen.Qual(plan.RedactPath, v.Redact).Call(s)
+	}
+	return s
+}
+
+func operand(v plan.Value) *jen.Statement {
+	switch v.Op {
+	case plan.Deref:
+		return jen.Op("*").Add(at(v.Path))
+	case plan.Address:
+		return jen.Op("&").Add(at(v.Path))
+	case plan.Whole:
+		return at(v.Path).Index(jen.Empty(), jen.Empty())
+	case plan.Length:
+		return length(v.Path)
+	default:
+		return at(v.Path)
+	}
+}
+
+// length renders len(v.Items).
+func length(p plan.Path) *jen.Statement {
+	return jen.Len(jen.Id(strings.TrimSuffix(strings.TrimPrefix(string(p), "("), ")")))
+}
+
+// shown renders how many elements of a list are shown: len(v.Items), or
+// min(5, len(v.Items)).
+func shown(p plan.Path, top int) *jen.Statement {
+	if top == 0 {
+		return length(p)
+	}
+	return jen.Min(jen.Lit(top), length(p))
+}
+
+// conds renders conditions that must all hold: v.Base != nil && v.Note != "".
+func conds(all []plan.Cond) *jen.Statement {
+	return joined("&&", all)
+}
+
+func joined(op string, all []plan.Cond) *jen.Statement {
+	s := jen.Null()
+	for i, c := range all {
+		if i > 0 {
+			s.Op(op)
+		}
+		s.Add(cond(c))
+	}
+	return s
+}
+
+func cond(c plan.Cond) *jen.Statement {
+	switch c.Test {
+	case plan.NotNil:
+		return at(c.Path).Op("!=").Nil()
+	case plan.True:
+		return at(c.Path)
+	case plan.NotZero:
+		return at(c.Path).Op("!=").Lit(0)
+	case plan.NotEmpty:
+		return at(c.Path).Op("!=").Lit("")
+	case plan.HasElements:
+		return length(c.Path).Op(">").Lit(0)
+	case plan.NotIsZero:
+		return jen.Op("!").Add(at(c.Path)).Dot("IsZero").Call()
+	case plan.NotZeroValue:
+		return at(c.Path).Op("!=").Parens(typ(c.Type).Values())
+	case plan.AnyOf:
+		return jen.Parens(joined("||", c.Any))
+	default:
+		panic(fmt.Sprintf("unreachable: test %d", c.Test))
+	}
+}
+
+// got renders the beginning of an if on a tool.Maybe:
+//
+//	x, ok := v.Note.Get(); ok
+func (p pen) got(maybe plan.Path) []jen.Code {
+	return []jen.Code{
+		jen.List(jen.Id(p.X), jen.Id(p.Ok)).Op(":=").Add(at(maybe)).Dot("Get").Call(),
+		jen.Id(p.Ok),
+	}
+}
+
+// guarded renders a statement on the conditions of a value; without any it is
+// the statement alone:
+//
+//	if in.Base != nil {
+//		if x, ok := in.Base.Note.Get(); ok {
+//			…
+//		}
+//	}
+func (p pen) guarded(when []plan.Cond, maybe plan.Path, then ...jen.Code) []jen.Code {
+	if maybe != "" {
+		then = []jen.Code{jen.If(p.got(maybe)...).Block(then...)}
+	}
+	if len(when) > 0 {
+		then = []jen.Code{jen.If(conds(when)).Block(then...)}
+	}
+	return then
+}
+
+// set renders dst = value.
+func (p pen) set(value jen.Code) *jen.Statement {
+	return jen.Id(p.Dst).Op("=").Add(value)
+}
