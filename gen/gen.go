@@ -42,7 +42,7 @@ func Make(ctx context.Context, c Config) (*Run, error) {
 	if err != nil {
 		return nil, fmt.Errorf("find folder %s: %w", c.Dir, err)
 	}
-	loaded, err := load.Load(ctx, load.Config{Dir: dir, Patterns: c.Patterns, Tags: c.Tags})
+	loaded, err := load.Load(ctx, load.Config{Dir: c.Dir, Patterns: c.Patterns, Tags: c.Tags})
 	if err != nil {
 		return nil, err
 	}

@@ -67,13 +67,13 @@ func (p *Package) add(t *model.Tool, arguments, result []byte) {
 // Write brings every file to disk, or none: its error then says which one
 // stood in the way. It must not be called when there are diagnostics.
 func (r *Run) Write() error {
-	written, err := output.Write(r.files())
+	written, err := output.Write(r.dir, r.files())
 	if err != nil {
 		return err
 	}
 	for _, w := range written {
 		for _, p := range r.Packages {
-			if filepath.Dir(w.Path) == p.Dir {
+			if filepath.Join(r.dir, filepath.Dir(w.Path)) == p.Dir {
 				p.Wrote = append(p.Wrote, filepath.Base(w.Path))
 			}
 		}
@@ -83,7 +83,7 @@ func (r *Run) Write() error {
 
 // Check adds a diagnostic for every file that Write would change.
 func (r *Run) Check() error {
-	stale, err := output.Stale(r.files())
+	stale, err := output.Stale(r.dir, r.files())
 	if err != nil {
 		return err
 	}
@@ -105,6 +105,9 @@ func (r *Run) files() []output.File {
 	}
 	for _, path := range r.orphans {
 		all = append(all, output.File{Path: path})
+	}
+	for i, f := range all {
+		all[i].Path = filepath.FromSlash(diag.Relative(r.dir, f.Path))
 	}
 	return all
 }

@@ -7,9 +7,9 @@ package templates
 import (
 	"bytes"
 	"fmt"
+	"go/format"
 
 	"github.com/dave/jennifer/jen"
-	"golang.org/x/tools/imports"
 
 	"github.com/tooladapt/tooladapt/gen/plan"
 )
@@ -35,11 +35,11 @@ func Render(f plan.File) ([]byte, error) {
 	if err := file.Render(&draft); err != nil {
 		return nil, fmt.Errorf("render %s: %w", f.Path, err)
 	}
-	source, err := imports.Process("", draft.Bytes(), &imports.Options{FormatOnly: true, Comments: true, TabIndent: true, TabWidth: 8})
+	source, err := format.Source(draft.Bytes())
 	if err != nil {
 		return nil, fmt.Errorf("format %s: %w\n%s", f.Path, err, around(draft.Bytes(), err))
 	}
-	if err := verify(f, source); err != nil {
+	if source, err = verified(f, source); err != nil {
 		return nil, fmt.Errorf("render %s: %w", f.Path, err)
 	}
 	return source, nil
@@ -143,6 +143,10 @@ func (p pen) guardDecl(d plan.Decl) jen.Code {
 		return guardFieldTypes(d)
 	case plan.GuardFields:
 		return p.guardFields(d)
+	case plan.GuardBaseTypes:
+		return guardBaseTypes(d)
+	case plan.GuardBases:
+		return guardBases(d)
 	case plan.GuardConstTypes:
 		return guardConstTypes(d)
 	case plan.GuardConsts:

@@ -10,7 +10,7 @@ import (
 
 // guardType renders
 //
-//	// Run go generate when Item does not fit any more: this file is out of date.
+//	// Item as this file knows it; run go generate where it is otherwise.
 //	type runGoGenerate_Item = struct {
 //		SKU string `json:"sku"`
 //	}
@@ -27,12 +27,13 @@ func guardType(d plan.GuardType) jen.Code {
 		}
 		fields = append(fields, s)
 	}
-	return stale(d.What).Type().Id(d.Name).Op("=").Struct(fields...)
+	return doc(d.What+" as this file knows it; run go generate where it is otherwise.").
+		Type().Id(d.Name).Op("=").Struct(fields...)
 }
 
-// stale renders the comment of a guard.
-func stale(what string) *jen.Statement {
-	return doc("Run go generate when " + what + " does not fit any more: this file is out of date.")
+// known renders the comment of a guard for several things.
+func known(what string) *jen.Statement {
+	return doc(what + " as this file knows them; run go generate where they are otherwise.")
 }
 
 // guardVar renders
@@ -44,7 +45,8 @@ func guardVar(d plan.GuardVar) jen.Code {
 
 // guardFieldTypes renders
 //
-//	// Run go generate when b.Addr does not fit any more: this file is out of date.
+//	// The fields of b.Addr as this file knows them; run go generate where they are
+//	// otherwise.
 //	type (
 //		runGoGenerate_b_Addr_City = string
 //	)
@@ -53,7 +55,7 @@ func guardFieldTypes(d plan.GuardFieldTypes) jen.Code {
 	for _, f := range d.Fields {
 		types = append(types, jen.Id(f.Guard).Op("=").Add(typ(f.Type)))
 	}
-	return stale(d.What).Type().Defs(types...)
+	return known("The fields of " + d.What).Type().Defs(types...)
 }
 
 // guardFields renders
@@ -71,10 +73,39 @@ func (p pen) guardFields(d plan.GuardFields) jen.Code {
 	return jen.Var().Defs(vars...)
 }
 
+// guardBaseTypes renders
+//
+//	// The types of fields as this file knows them; run go generate where they are
+//	// otherwise.
+//	type (
+//		runGoGenerate_Status = string
+//	)
+func guardBaseTypes(d plan.GuardBaseTypes) jen.Code {
+	var types []jen.Code
+	for _, b := range d.Bases {
+		types = append(types, jen.Id(b.Guard).Op("=").Add(typ(b.Base)))
+	}
+	return known("The types of fields").Type().Defs(types...)
+}
+
+// guardBases renders
+//
+//	var (
+//		_ = (*runGoGenerate_Status)((*Status)(nil))
+//	)
+func guardBases(d plan.GuardBases) jen.Code {
+	var vars []jen.Code
+	for _, b := range d.Bases {
+		null := jen.Parens(jen.Op("*").Add(typ(b.Of))).Parens(jen.Nil())
+		vars = append(vars, jen.Id("_").Op("=").Parens(jen.Op("*").Id(b.Guard)).Parens(null))
+	}
+	return jen.Var().Defs(vars...)
+}
+
 // guardConstTypes renders
 //
-//	// Run go generate when a constant of Cabin does not fit any more: this file
-//	// is out of date.
+//	// The values of Cabin as this file knows them; run go generate where they are
+//	// otherwise.
 //	type (
 //		runGoGenerate_Cabin_Economy = [16]struct{}
 //	)
@@ -87,7 +118,7 @@ func guardConstTypes(d plan.GuardConstTypes) jen.Code {
 		}
 		types = append(types, jen.Id(c.Guard).Op("=").Index(jen.Lit(n)).Struct())
 	}
-	return stale("a constant of " + d.What).Type().Defs(types...)
+	return known("The values of " + d.What).Type().Defs(types...)
 }
 
 // guardConsts renders

@@ -66,8 +66,14 @@ func rule(r plan.Rule) jen.Code {
 		members.add("Items", true, rule(*r.Items))
 	}
 	members.add("NullItems", r.NullItems, jen.True())
+	if len(members) > inOneLine {
+		return jen.Op("&").Add(decoding("Rule")).Add(lines(members...))
+	}
 	return jen.Op("&").Add(decoding("Rule")).Add(inline(members...))
 }
+
+// inOneLine is how many members a rule on one line has at most.
+const inOneLine = 3
 
 // bound renders decode.Bound{Is: decode.Inclusive, Int: 1}.
 func bound(b plan.Bound) jen.Code {

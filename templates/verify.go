@@ -15,31 +15,25 @@ import (
 	"github.com/tooladapt/tooladapt/gen/plan"
 )
 
-// verify holds rendered source against its plan: it has the planned imports,
+// verified holds rendered source against its plan: it has the planned imports,
 // under their names, and declares the planned names and no others. So no text
-// of a user's can have become code.
-func verify(f plan.File, source []byte) error {
-	parsed, err := parser.ParseFile(token.NewFileSet(), "", source, parser.SkipObjectResolution)
+// of a user's can have become code. It answers the source with its imports in
+// two groups.
+func verified(f plan.File, source []byte) ([]byte, error) {
+	set := token.NewFileSet()
+	parsed, err := parser.ParseFile(set, "", source, parser.SkipObjectResolution)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	var planned, found []string
 	for _, i := range f.Imports {
-		planned = append(planned, importLine(i.Path, i.Name, i.Alias))
+		planned = append(planned, importSpec(i))
 	}
 	for _, i := range parsed.Imports {
-		path, err := strconv.Unquote(i.Path.Value)
-		if err != nil {
-			return err
-		}
-		name := ""
-		if i.Name != nil {
-			name = i.Name.Name
-		}
-		found = append(found, importLine(path, name, i.Name != nil))
+		found = append(found, string(source[set.Position(i.Pos()).Offset:set.Position(i.End()).Offset]))
 	}
 	if err := same("imports", planned, found); err != nil {
-		return err
+		return nil, err
 	}
 	planned, found = nil, nil
 	for _, d := range f.Decls {
@@ -48,14 +42,36 @@ func verify(f plan.File, source []byte) error {
 	for _, d := range parsed.Decls {
 		found = append(found, declared(d)...)
 	}
-	return same("declarations", planned, found)
+	if err := same("declarations", planned, found); err != nil {
+		return nil, err
+	}
+	return grouped(f, source, set, parsed), nil
 }
 
-func importLine(path, name string, alias bool) string {
-	if !alias {
-		return path
+// importSpec renders an import: geo "example.com/geo".
+func importSpec(i plan.Import) string {
+	if !i.Alias {
+		return strconv.Quote(i.Path)
 	}
-	return name + " " + path
+	return i.Name + " " + strconv.Quote(i.Path)
+}
+
+// grouped is source with the standard library's imports before the others.
+func grouped(f plan.File, source []byte, set *token.FileSet, parsed *ast.File) []byte {
+	var groups [2]string
+	for _, i := range f.Imports {
+		first, _, _ := strings.Cut(i.Path, "/")
+		group := &groups[min(strings.Count(first, "."), 1)]
+		*group += "\t" + importSpec(i) + "\n"
+	}
+	block := strings.Trim(strings.Join(groups[:], "\n"), "\n")
+	for _, d := range parsed.Decls {
+		if g, ok := d.(*ast.GenDecl); ok && g.Tok == token.IMPORT {
+			start, end := set.Position(g.Pos()).Offset, set.Position(g.End()).Offset
+			return slices.Concat(source[:start], []byte("import (\n"+block+"\n)"), source[end:])
+		}
+	}
+	return source
 }
 
 func same(what string, planned, found []string) error {

@@ -13,7 +13,8 @@ import (
 
 // TestBad runs the command on the packages of testdata/bad, one archive each:
 // its comment says what is wrong, the file args holds arguments, exit the exit
-// code, and stderr what is printed, to the byte. Nothing may be written,
+// code, and stderr what is printed, to the byte; with nomodule there is no
+// go.mod. Nothing may be written,
 // changed or left behind.
 func TestBad(t *testing.T) {
 	archives, err := filepath.Glob("testdata/bad/*.txtar")
@@ -37,8 +38,10 @@ func testBad(t *testing.T, name string, archive *txtar.Archive) {
 	files, control := split(archive)
 	dir := t.TempDir()
 	unpack(t, dir, files)
-	if err := writeModule(dir, "example.com/m"); err != nil {
-		t.Fatal(err)
+	if _, alone := control["nomodule"]; !alone {
+		if err := writeModule(dir, "example.com/m"); err != nil {
+			t.Fatal(err)
+		}
 	}
 	before := snapshot(t, dir)
 	args := append([]string{"-C", dir}, strings.Fields(control["args"])...)
@@ -69,7 +72,7 @@ func split(archive *txtar.Archive) (files *txtar.Archive, control map[string]str
 	files, control = new(txtar.Archive), make(map[string]string)
 	for _, f := range archive.Files {
 		switch f.Name {
-		case "args", "exit", "stderr":
+		case "args", "exit", "stderr", "nomodule":
 			control[f.Name] = string(f.Data)
 		default:
 			f.Data = []byte(strings.ReplaceAll(string(f.Data), "^M\n", "\r\n"))

@@ -102,7 +102,7 @@ func TestSearchOrdersPages(t *testing.T) {
 	}
 	for _, limit := range []int{1, 2, 7, 40, 41, 50} {
 		got, pages := []string{}, 0
-		for in := (SearchOrders{Limit: limit}); ; pages++ {
+		for in := (SearchOrders{Limit: limit}); pages <= 41; pages++ {
 			page, err := s.SearchOrders(t.Context(), in)
 			if err != nil {
 				t.Fatal(err)

@@ -94,11 +94,11 @@ func kindOf(t model.Type) string {
 	case model.Struct:
 		return t.Object.Go.Name
 	case model.List:
-		return "a list of " + kindOf(t.Elem)
+		return "a list of " + many(kindOf(t.Elem))
 	case model.Array:
-		return "a list of " + kindOf(t.Elem)
+		return "a list of " + many(kindOf(t.Elem))
 	case model.Map:
-		return "a map to " + kindOf(t.Elem)
+		return "a map to " + many(kindOf(t.Elem))
 	case model.String:
 		return enumOr(t.Enum, "a string")
 	case model.Int:
@@ -108,6 +108,16 @@ func kindOf(t model.Type) string {
 	default:
 		return classOf(t).String()
 	}
+}
+
+// many is the plural of a kind: numbers, lists of numbers. Names stay.
+func many(kind string) string {
+	article, rest, _ := strings.Cut(kind, " ")
+	if article != "a" && article != "an" {
+		return kind
+	}
+	noun, more, _ := strings.Cut(rest, " ")
+	return strings.TrimSuffix(noun+"s "+more, " ")
 }
 
 func enumOr(e *model.Enum, kind string) string {

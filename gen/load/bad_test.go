@@ -63,7 +63,7 @@ func TestBadImport(t *testing.T) {
 			"a.go:2:8: import github.com/no/such: no required module provides package github.com/no/such [TA004]\n" +
 				"b.go:2:10: import github.com/no/such: no required module provides package github.com/no/such [TA004]\n"},
 		{"missing in the module", "-- a.go --\npackage a\nimport \"ex.com/m/gone\"\n" + aTool + "var _ = gone.X\n", ".",
-			"a.go:2:8: import ex.com/m/gone: no required module provides package ex.com/m/gone [TA004]\n"},
+			"a.go:2:8: import ex.com/m/gone: there is no such package in this module [TA004]\n"},
 		{"misspelt standard package", "-- a.go --\npackage a\nimport \"fmtt\"\n" + aTool, ".",
 			"a.go:2:8: import fmtt: package fmtt is not in the standard library [TA004]\n"},
 		{"program", "-- a.go --\npackage a\nimport _ \"ex.com/m/cmd\"\n" + aTool + "-- cmd/main.go --\npackage main\n", "./...",

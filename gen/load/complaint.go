@@ -32,6 +32,9 @@ func complaint(dir, text string) (message, hint string) {
 			head += " " + next
 		}
 	}
+	if strings.Contains(head, "missing go.sum entry") {
+		hint = "run go mod tidy" // the go command names one package only
+	}
 	return shorten(dir, head), hint
 }
 

@@ -90,9 +90,13 @@ func (l *loader) importProblem(p, dep *packages.Package, path string) (message, 
 		return "", ""
 	}
 	for _, e := range dep.Errors {
-		if !isCompiler(e) {
-			return complaint(l.dir, e.Msg)
+		if isCompiler(e) {
+			continue
 		}
+		if p.Module != nil && strings.HasPrefix(path, p.Module.Path+"/") && strings.HasPrefix(e.Msg, "no required module provides ") {
+			return "there is no such package in this module", "write the package, or correct the import"
+		}
+		return complaint(l.dir, e.Msg)
 	}
 	return "there are no Go files", ""
 }

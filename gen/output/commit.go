@@ -23,12 +23,12 @@ type change struct {
 func commit(d disk, changes []*change) error {
 	for _, c := range changes {
 		if err := c.stage(d); err != nil {
-			return undo(d, changes, fmt.Errorf("write %s: %w", c.path, err))
+			return undo(d, changes, fmt.Errorf("write %s: %w", filepath.ToSlash(c.path), err))
 		}
 	}
 	for _, c := range changes {
 		if err := c.replace(d); err != nil {
-			return undo(d, changes, fmt.Errorf("write %s: %w", c.path, err))
+			return undo(d, changes, fmt.Errorf("write %s: %w", filepath.ToSlash(c.path), err))
 		}
 	}
 	return nil
@@ -93,7 +93,7 @@ func undo(d disk, changes []*change, err error) error {
 		}
 		if c.staged != "" {
 			if err := d.Remove(c.staged); err != nil && !errors.Is(err, fs.ErrNotExist) {
-				errs = append(errs, fmt.Errorf("remove %s: %w", c.staged, cause(err)))
+				errs = append(errs, fmt.Errorf("remove %s: %w", filepath.ToSlash(c.staged), cause(err)))
 			}
 		}
 	}
@@ -114,7 +114,7 @@ func (c *change) restore(d disk) error {
 		}
 	}
 	if err != nil {
-		return fmt.Errorf("restore %s: %w", c.path, cause(err))
+		return fmt.Errorf("restore %s: %w", filepath.ToSlash(c.path), cause(err))
 	}
 	return nil
 }

@@ -116,7 +116,7 @@ func TestBrokenForGood(t *testing.T) {
 // way.
 func TestLeftOver(t *testing.T) {
 	dir := folder(t, map[string]string{".a_gen.go.0.tmp": "half"})
-	if _, err := Write([]File{{filepath.Join(dir, "a_gen.go"), []byte(ours)}}); err != nil {
+	if _, err := Write("", []File{{filepath.Join(dir, "a_gen.go"), []byte(ours)}}); err != nil {
 		t.Fatal(err)
 	}
 	got := contents(t, dir)

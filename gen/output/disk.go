@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io/fs"
 	"os"
+	"path/filepath"
 	"time"
 )
 
@@ -20,20 +21,30 @@ type disk interface {
 	Remove(path string) error
 }
 
-// osDisk is the file system of the process. Its Rename replaces files on
-// Windows too, unless another process has the file open: then it fails, and
-// what was written so far is taken back.
-type osDisk struct{}
+// osDisk is the file system of the process, its relative paths below dir. Its
+// Rename replaces files on Windows too, unless another process has the file
+// open: then it fails, and what was written so far is taken back.
+type osDisk struct{ dir string }
 
-func (osDisk) Lstat(path string) (fs.FileInfo, error)    { return os.Lstat(path) }
-func (osDisk) ReadFile(path string) ([]byte, error)      { return os.ReadFile(path) }
-func (osDisk) Chmod(path string, mode fs.FileMode) error { return os.Chmod(path, mode) }
-func (osDisk) Chtimes(path string, at time.Time) error   { return os.Chtimes(path, time.Time{}, at) }
-func (osDisk) Rename(from, to string) error              { return os.Rename(from, to) }
-func (osDisk) Remove(path string) error                  { return os.Remove(path) }
+func (d osDisk) at(path string) string {
+	if filepath.IsAbs(path) {
+		return path
+	}
+	return filepath.Join(d.dir, path)
+}
 
-func (osDisk) Create(path string, data []byte, mode fs.FileMode) error {
-	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, mode)
+func (d osDisk) Lstat(path string) (fs.FileInfo, error)    { return os.Lstat(d.at(path)) }
+func (d osDisk) ReadFile(path string) ([]byte, error)      { return os.ReadFile(d.at(path)) }
+func (d osDisk) Chmod(path string, mode fs.FileMode) error { return os.Chmod(d.at(path), mode) }
+func (d osDisk) Rename(from, to string) error              { return os.Rename(d.at(from), d.at(to)) }
+func (d osDisk) Remove(path string) error                  { return os.Remove(d.at(path)) }
+
+func (d osDisk) Chtimes(path string, at time.Time) error {
+	return os.Chtimes(d.at(path), time.Time{}, at)
+}
+
+func (d osDisk) Create(path string, data []byte, mode fs.FileMode) error {
+	f, err := os.OpenFile(d.at(path), os.O_WRONLY|os.O_CREATE|os.O_EXCL, mode)
 	if err != nil {
 		return err
 	}
@@ -42,7 +53,7 @@ func (osDisk) Create(path string, data []byte, mode fs.FileMode) error {
 		err = closed
 	}
 	if err != nil {
-		err = errors.Join(err, os.Remove(path))
+		err = errors.Join(err, os.Remove(d.at(path)))
 	}
 	return err
 }

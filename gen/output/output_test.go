@@ -79,14 +79,14 @@ func TestWrite(t *testing.T) {
 		{at("gone_gen.go"), nil},
 		{at("never_gen.go"), nil},
 	}
-	stale, err := Stale(files)
+	stale, err := Stale("", files)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if diff := cmp.Diff([]string{at("old_gen.go"), at("new_gen.go"), at("gone_gen.go")}, stale); diff != "" {
 		t.Errorf("stale files differ (-want +got):\n%s", diff)
 	}
-	written, err := Write(files)
+	written, err := Write("", files)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -104,7 +104,7 @@ func TestWrite(t *testing.T) {
 	}, got); diff != "" {
 		t.Errorf("the folder differs (-want +got):\n%s", diff)
 	}
-	if written, err := Write(files); written != nil || err != nil {
+	if written, err := Write("", files); written != nil || err != nil {
 		t.Errorf("a second run wrote %v, %v", written, err)
 	}
 }
@@ -134,11 +134,11 @@ func TestRefused(t *testing.T) {
 				t.Skipf("make %s: %v", c.name, err)
 			}
 			files := []File{{filepath.Join(dir, "first_gen.go"), []byte(ours + "const A = 2\n")}, {path, c.data}}
-			_, err := Write(files)
-			if want := "look at " + path + ": " + c.want; err == nil || err.Error() != want {
+			_, err := Write("", files)
+			if want := "write " + path + ": " + c.want; err == nil || err.Error() != want {
 				t.Errorf("the error is %v, want %s", err, want)
 			}
-			if _, stale := Stale(files); stale == nil || stale.Error() != err.Error() {
+			if _, stale := Stale("", files); stale == nil || stale.Error() != err.Error() {
 				t.Errorf("Stale says %v", stale)
 			}
 			if got := contents(t, dir)["first_gen.go"]; got != (file{ours, 0o640, true}) {
@@ -151,7 +151,7 @@ func TestRefused(t *testing.T) {
 // TestNoFolder holds the error for a folder that is not there.
 func TestNoFolder(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "gone", "a_gen.go")
-	_, err := Write([]File{{path, []byte(ours)}})
+	_, err := Write("", []File{{path, []byte(ours)}})
 	if err == nil || !strings.HasPrefix(err.Error(), "write "+path+": ") {
 		t.Errorf("the error is %v", err)
 	}

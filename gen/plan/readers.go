@@ -76,7 +76,7 @@ func (b *builder) wrapped(t model.Type, w Wrap) (Read, error) {
 // readMany is how a list, array or map is read: by a function that all of its
 // type share.
 func (b *builder) readMany(t model.Type) (Read, error) {
-	unnamed := nameless(t)
+	_, unnamed := nameless(t)
 	of := b.typeOf(unnamed)
 	name, err := b.reader("read "+string(of), "decode"+title(unnamed), func(name string) (Decl, error) {
 		elem, err := b.readElem(elemType(t))
@@ -107,23 +107,6 @@ func (b *builder) readElem(t model.Type) (ReadElem, error) {
 		e.NullOf = b.typeOf(m.Elem)
 	}
 	return e, err
-}
-
-// nameless is t without its own name.
-func nameless(t model.Type) model.Type {
-	switch t := t.(type) {
-	case model.List:
-		t.Name = model.Name{}
-		return t
-	case model.Array:
-		t.Name = model.Name{}
-		return t
-	case model.Map:
-		t.Name = model.Name{}
-		return t
-	default:
-		return t
-	}
 }
 
 // methodOf is what the runtime calls scalars of type t.

@@ -7,6 +7,7 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -50,7 +51,9 @@ var (
 )
 
 // tools are the cases: each is an archive of the two schemas under its name.
-func tools() []*model.Tool {
+func tools() []*model.Tool { return slices.Concat(scalars(), composites(), results()) }
+
+func scalars() []*model.Tool {
 	return []*model.Tool{
 		{Name: "empty", Description: "is not in the schema", Arguments: &model.Object{Doc: "neither is this"}},
 		{Name: "numbers", Arguments: object(
@@ -82,6 +85,11 @@ func tools() []*model.Tool {
 			required("null", model.Pointer{Elem: model.String{Enum: status}}),
 			with("map", model.Map{Elem: model.Pointer{Elem: model.Int{Go: "int", Bits: 64, Enum: level}}}, model.Constraint{}),
 		)},
+	}
+}
+
+func composites() []*model.Tool {
+	return []*model.Tool{
 		{Name: "nesting", Arguments: object(
 			required("one", model.Struct{Object: item}),
 			&model.Field{JSON: "two", Type: model.Pointer{Elem: model.Struct{Object: item}}, Description: "Another."},
@@ -99,6 +107,11 @@ func tools() []*model.Tool {
 			&model.Field{JSON: "float", Type: model.Pointer{Elem: model.Float{Bits: 64}}, Quoted: true, Required: true},
 			&model.Field{JSON: "level", Type: model.Int{Go: "int64", Bits: 64, Enum: level}, Quoted: true},
 		)},
+	}
+}
+
+func results() []*model.Tool {
+	return []*model.Tool{
 		{Name: "result", Arguments: object(), Result: model.Struct{Object: &model.Object{Doc: "One order.", Fields: []*model.Field{
 			required("id", model.String{}),
 			{JSON: "null", Type: model.Pointer{Elem: model.Decimal{}}},
