@@ -3,6 +3,8 @@ package templates_test
 import (
 	"encoding/json"
 	"fmt"
+	"go/token"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -220,16 +222,37 @@ func plain(t model.GoType) string {
 	return strings.NewReplacer("«time»", "time", "«"+geoPath+"»", "geo", "«"+toolPath+"»", "tool").Replace(string(t))
 }
 
+// declared makes the names of the source those that the model knows.
+func (x *fixture) declared() {
+	w, err := compiled()
+	if err != nil {
+		panic(err)
+	}
+	p, err := w.check(pkgPath, x.text())
+	if err != nil {
+		panic(err)
+	}
+	x.pkg.Declared = make(map[string]token.Position)
+	for _, name := range p.Scope().Names() {
+		x.pkg.Declared[name] = token.Position{}
+	}
+}
+
+// text is the source that the package would have been bound from. Its imports
+// have names of their own, so that it can declare any name.
 func (x *fixture) text() string {
 	head := "package " + x.pkg.Name + "\n\n"
-	body := x.source.String()
-	for _, i := range []struct{ use, path string }{{"context.", "context"}, {"iter.", "iter"}, {"time.", "time"}, {"geo.", geoPath}, {"tool.", toolPath}} {
-		if strings.Contains(body, i.use) {
-			head += "import " + strconv.Quote(i.path) + "\n"
+	body := qualifier.ReplaceAllString(x.source.String(), "pkg_$1.")
+	for _, path := range []string{"context", "iter", "time", geoPath, toolPath} {
+		name := "pkg_" + path[strings.LastIndex(path, "/")+1:]
+		if strings.Contains(body, name+".") {
+			head += "import " + name + " " + strconv.Quote(path) + "\n"
 		}
 	}
 	return head + "\n" + body
 }
+
+var qualifier = regexp.MustCompile(`\b(context|iter|time|geo|tool)\.`)
 
 func rendered(t testing.TB, f plan.File) string {
 	t.Helper()

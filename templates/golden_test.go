@@ -18,6 +18,12 @@ var goldens = []struct {
 	make          func() *fixture
 }{
 	{"orders", "One tool as people write it: the picture of a whole file.", orders},
+	{"handlers", "Every form of a handler, of two services and of none.", handlers},
+	{"results", "Every form of a result that is no struct, and no result.", results},
+	{"absence", "Every way for a field of a result to be absent, and what stands there then.", absence},
+	{"tables", "Rows, records, maps and texts at every depth of a result.", tables},
+	{"arguments", "Every kind of argument, with rules, defaults, echoes and guards of another package.", arguments},
+	{"names", "A package that has taken the names that generated code would choose.", names},
 }
 
 // TestGolden renders models written as literals: no source is loaded, so a

@@ -27,7 +27,7 @@ func guardType(d plan.GuardType) jen.Code {
 		}
 		fields = append(fields, s)
 	}
-	return doc(d.What+" as this file knows it; run go generate where it is otherwise.").
+	return doc(d.What + " as this file knows it; run go generate where it is otherwise.").
 		Type().Id(d.Name).Op("=").Struct(fields...)
 }
 

@@ -18,6 +18,9 @@ func doc(text string) *jen.Statement {
 	s := jen.Null()
 	line := "//"
 	for _, word := range strings.Fields(clean(text)) {
+		if word == "+build" { // at the beginning of a line it would be a constraint
+			word = "+ build"
+		}
 		if line != "//" && utf8.RuneCountInString(line)+1+utf8.RuneCountInString(word) > width {
 			s.Comment(line).Line()
 			line = "//"

@@ -54,8 +54,12 @@ func TestStranger(t *testing.T) {
 			} {
 				env.Setenv(name, value)
 			}
+			readme := filepath.Join(env.WorkDir, ".readme") // no package of the script's module
+			if err := os.Mkdir(readme, 0o755); err != nil {
+				return err
+			}
 			for name, text := range blocks {
-				if err := os.WriteFile(filepath.Join(env.WorkDir, name), []byte(text), 0o644); err != nil {
+				if err := os.WriteFile(filepath.Join(readme, name), []byte(text), 0o644); err != nil {
 					return err
 				}
 			}

@@ -805,7 +805,12 @@ var searchOrdersRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
 	{Name: "created_to", Rule: &decode.Rule{Kind: decode.String, Format: decode.Date}},
 	{Name: "min_amount", Rule: &decode.Rule{Kind: decode.Decimal, Min: decode.Bound{Is: decode.Inclusive}, Max: decode.Bound{Is: decode.Inclusive, Float: 1000000}}},
 	{Name: "max_amount", Rule: &decode.Rule{Kind: decode.Decimal, Min: decode.Bound{Is: decode.Inclusive}, Max: decode.Bound{Is: decode.Inclusive, Float: 1000000}}},
-	{Name: "limit", Rule: &decode.Rule{Kind: decode.Integer, Bits: 64, Min: decode.Bound{Is: decode.Inclusive, Int: 1}, Max: decode.Bound{Is: decode.Inclusive, Int: 50}}},
+	{Name: "limit", Rule: &decode.Rule{
+		Kind: decode.Integer,
+		Bits: 64,
+		Min:  decode.Bound{Is: decode.Inclusive, Int: 1},
+		Max:  decode.Bound{Is: decode.Inclusive, Int: 50},
+	}},
 	{Name: "cursor", Rule: &decode.Rule{Kind: decode.String, Pattern: &decode.Pattern{Source: `^ORD-[0-9]{8}-[0-9]{3}$`}}},
 }}
 
@@ -990,8 +995,7 @@ func appendOrderSummaryRow(dst []byte, v *OrderSummary) []byte {
 	return render.EndRow(dst)
 }
 
-// Run go generate when CancelOrder does not fit any more: this file is out of
-// date.
+// CancelOrder as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_CancelOrder = struct {
 	OrderID string       `json:"order_id" jsonschema:"pattern=^ORD-[0-9]{8}-[0-9]{3}$"`
 	Reason  CancelReason `json:"reason"`
@@ -999,16 +1003,14 @@ type runGoGenerate_CancelOrder = struct {
 
 var _ runGoGenerate_CancelOrder = CancelOrder{}
 
-// Run go generate when GetOrder does not fit any more: this file is out of
-// date.
+// GetOrder as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_GetOrder = struct {
 	OrderID string `json:"order_id" jsonschema:"pattern=^ORD-[0-9]{8}-[0-9]{3}$"`
 }
 
 var _ runGoGenerate_GetOrder = GetOrder{}
 
-// Run go generate when SearchOrders does not fit any more: this file is out of
-// date.
+// SearchOrders as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_SearchOrders = struct {
 	Status       Status        `json:"status,omitempty" tool:"echo"`
 	PhoneLast4   string        `json:"phone_last4,omitempty" jsonschema:"pattern=^[0-9]{4}$" tool:"echo"`
@@ -1023,8 +1025,7 @@ type runGoGenerate_SearchOrders = struct {
 
 var _ runGoGenerate_SearchOrders = SearchOrders{}
 
-// Run go generate when Cancellation does not fit any more: this file is out of
-// date.
+// Cancellation as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_Cancellation = struct {
 	ID      string        `json:"order_id" tool:"key"`
 	Status  Status        `json:"status" tool:"key"`
@@ -1034,7 +1035,7 @@ type runGoGenerate_Cancellation = struct {
 
 var _ runGoGenerate_Cancellation = Cancellation{}
 
-// Run go generate when Change does not fit any more: this file is out of date.
+// Change as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_Change = struct {
 	Field  string  `json:"field"`
 	Before *string `json:"before"`
@@ -1043,7 +1044,7 @@ type runGoGenerate_Change = struct {
 
 var _ runGoGenerate_Change = Change{}
 
-// Run go generate when Order does not fit any more: this file is out of date.
+// Order as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_Order = struct {
 	ID           string        `json:"order_id" tool:"key"`
 	Status       Status        `json:"status" tool:"key"`
@@ -1061,7 +1062,7 @@ type runGoGenerate_Order = struct {
 
 var _ runGoGenerate_Order = Order{}
 
-// Run go generate when Item does not fit any more: this file is out of date.
+// Item as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_Item = struct {
 	SKU       string       `json:"sku"`
 	Name      string       `json:"name"`
@@ -1071,8 +1072,7 @@ type runGoGenerate_Item = struct {
 
 var _ runGoGenerate_Item = Item{}
 
-// Run go generate when Shipping does not fit any more: this file is out of
-// date.
+// Shipping as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_Shipping = struct {
 	Address    string       `json:"address" tool:"redact=address"`
 	Method     string       `json:"method"`
@@ -1082,8 +1082,7 @@ type runGoGenerate_Shipping = struct {
 
 var _ runGoGenerate_Shipping = Shipping{}
 
-// Run go generate when OrderPage does not fit any more: this file is out of
-// date.
+// OrderPage as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_OrderPage = struct {
 	Total      int            `json:"total"`
 	NextCursor *string        `json:"next_cursor"`
@@ -1092,8 +1091,7 @@ type runGoGenerate_OrderPage = struct {
 
 var _ runGoGenerate_OrderPage = OrderPage{}
 
-// Run go generate when OrderSummary does not fit any more: this file is out of
-// date.
+// OrderSummary as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_OrderSummary = struct {
 	ID           string       `json:"order_id"`
 	Status       Status       `json:"status"`
@@ -1105,8 +1103,20 @@ type runGoGenerate_OrderSummary = struct {
 
 var _ runGoGenerate_OrderSummary = OrderSummary{}
 
-// Run go generate when a constant of CancelReason does not fit any more: this
-// file is out of date.
+// The types of fields as this file knows them; run go generate where they are
+// otherwise.
+type (
+	runGoGenerate_CancelReason = string
+	runGoGenerate_Status       = string
+)
+
+var (
+	_ = (*runGoGenerate_CancelReason)((*CancelReason)(nil))
+	_ = (*runGoGenerate_Status)((*Status)(nil))
+)
+
+// The values of CancelReason as this file knows them; run go generate where
+// they are otherwise.
 type (
 	runGoGenerate_CancelReason_ByCustomer   = [38]struct{}
 	runGoGenerate_CancelReason_Duplicate    = [26]struct{}
@@ -1123,8 +1133,8 @@ var (
 	_ runGoGenerate_CancelReason_Unpaid       = [len(max(Unpaid+"x", "超时未支付")) + len(max("超时未支付"+"x", Unpaid))]struct{}{}
 )
 
-// Run go generate when a constant of Status does not fit any more: this file is
-// out of date.
+// The values of Status as this file knows them; run go generate where they are
+// otherwise.
 type (
 	runGoGenerate_Status_Pending   = [20]struct{}
 	runGoGenerate_Status_Paid      = [20]struct{}

@@ -42,10 +42,10 @@ type Source struct {
 func Bind(src Source) (*model.Package, []diag.Diagnostic) {
 	b := newBinder(src)
 	var tools []*boundTool
-	for i, d := range src.Directives {
+	for _, d := range src.Directives {
 		b.requiredTags = b.requiredTags || d.Package.RequiredTags.Is
 		for _, s := range d.Structs {
-			if t := b.declare(src.Files[i], s); t != nil {
+			if t := b.declare(s); t != nil {
 				tools = append(tools, t)
 			}
 		}

@@ -44,7 +44,6 @@ type shownTag struct {
 type boundTool struct {
 	tool  *model.Tool
 	said  *directive.Struct
-	file  *ast.File
 	named *types.Named
 	// result is the type of what the handler answers with, found from a place.
 	result types.Type

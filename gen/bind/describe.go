@@ -81,6 +81,19 @@ func withoutName(name, text string) string {
 	return string(unicode.ToUpper(first)) + rest[size:]
 }
 
+// typeDoc is the description of a defined scalar type, for fields that have
+// none; structs and enums describe themselves in the schema.
+func (b *binder) typeDoc(t types.Type) string {
+	named, ok := types.Unalias(pointee(t)).(*types.Named)
+	if !ok {
+		return ""
+	}
+	if _, scalar := named.Underlying().(*types.Basic); !scalar {
+		return ""
+	}
+	return b.doc(named.Obj())
+}
+
 // doc is the description of obj by its doc comment, or by the comment behind it.
 func (b *binder) doc(obj types.Object) string {
 	doc, comment := b.src.Doc(obj)

@@ -1,9 +1,9 @@
 package bind
 
 import (
+	"cmp"
 	"fmt"
 	"go/types"
-	"slices"
 
 	"github.com/tooladapt/tooladapt/gen/directive"
 	"github.com/tooladapt/tooladapt/gen/model"
@@ -41,46 +41,11 @@ func (b *binder) object(t *types.Named, isTool bool, at site) *model.Object {
 	return o
 }
 
-// embeds notes the structs through which fields are promoted.
-func (b *binder) embeds(fields []jsonField, at site) {
-	for _, f := range fields {
-		for _, v := range f.path[:len(f.path)-1] {
-			named, ok := types.Unalias(pointee(v.Type())).(*types.Named)
-			if !ok || slices.Contains(b.embedded, named) {
-				continue
-			}
-			b.embedded = append(b.embedded, named)
-			if b.syntax[v] != nil {
-				at = site{b.pos(v.Pos()), "field " + v.Name()}
-			}
-			if v.Exported() || b.own(v) { // others are no way to a field: selectable says so
-				b.usable(named, at)
-			}
-		}
-	}
-}
-
 // newObject is the object of a struct type, without its fields.
 func (b *binder) newObject(obj *types.TypeName) *model.Object {
 	return &model.Object{
 		Pos: b.pos(obj.Pos()), Go: nameOf(obj), Section: directive.Snake(obj.Name()),
 		Local: b.own(obj), Doc: b.doc(obj),
-	}
-}
-
-// onlyEmbedded adds the structs that are nowhere but embedded: their fields are
-// those of others, but their tags count.
-func (b *binder) onlyEmbedded() {
-	for _, t := range b.embedded {
-		obj := t.Obj()
-		if b.objects[obj] != nil {
-			continue
-		}
-		o := b.newObject(obj)
-		fields := jsonFields(t, func(_ []*types.Var, tag string) structTag { return foreignTag(tag, o.Pos) })
-		o.Guard = b.guard(t, o.Local, fields, site{o.Pos, obj.Name()})
-		b.objects[obj] = o
-		b.pkg.Objects = append(b.pkg.Objects, o)
 	}
 }
 
@@ -116,7 +81,7 @@ func (b *binder) field(o *model.Object, f jsonField, from site) *model.Field {
 	m := &model.Field{
 		Pos: at.pos, Go: b.steps(f.path), JSON: f.name, Type: t, GoType: b.goType(v.Type()),
 		OmitEmpty: f.json.omitEmpty, OmitZero: f.json.omitZero, Quoted: f.json.quoted && isQuotable(t),
-		Description: b.doc(v),
+		Description: cmp.Or(b.doc(v), b.typeDoc(v.Type())),
 	}
 	b.jsonTag(f, t, at)
 	says := b.schemaTag(m, f.tag, at)
@@ -166,27 +131,4 @@ func (b *binder) steps(path []*types.Var) []model.Step {
 		}
 	}
 	return steps
-}
-
-// guard is what the guard of t compares: all fields of an own struct; of a
-// foreign one those that are used.
-func (b *binder) guard(t *types.Named, local bool, used []jsonField, at site) []model.GuardField {
-	st := t.Underlying().(*types.Struct)
-	uses := make(map[*types.Var]bool)
-	for _, f := range used {
-		uses[f.path[0]] = true
-	}
-	var guard []model.GuardField
-	for i := range st.NumFields() {
-		v := st.Field(i)
-		if local && !v.Exported() && !b.own(v) {
-			b.refuse(at, "TA065", "declare the fields in a struct of your own",
-				"%s is made of a struct of another package that has fields which are not exported", t.Obj().Name())
-			return nil
-		}
-		if local || uses[v] {
-			guard = append(guard, model.GuardField{Name: v.Name(), Embedded: v.Embedded(), Type: b.goType(v.Type()), Tag: st.Tag(i)})
-		}
-	}
-	return guard
 }

@@ -1,7 +1,6 @@
 package bind
 
 import (
-	"go/ast"
 	"go/types"
 
 	"github.com/tooladapt/tooladapt/gen/diag"
@@ -60,7 +59,7 @@ func isMarshaler(_ *binder, _ *directive.Struct, obj *types.TypeName) string {
 }
 
 // declare starts the tool of one struct; nil where it cannot be one.
-func (b *binder) declare(file *ast.File, s *directive.Struct) *boundTool {
+func (b *binder) declare(s *directive.Struct) *boundTool {
 	obj, ok := b.src.Info.Defs[s.Spec.Name].(*types.TypeName)
 	if !ok {
 		return nil
@@ -72,7 +71,7 @@ func (b *binder) declare(file *ast.File, s *directive.Struct) *boundTool {
 			return nil
 		}
 	}
-	t := &boundTool{said: s, file: file, named: obj.Type().(*types.Named), tool: &model.Tool{
+	t := &boundTool{said: s, named: obj.Type().(*types.Named), tool: &model.Tool{
 		Pos: pos, Go: obj.Name(), Adapter: directive.AdapterName(obj.Name()), Name: s.Name.Is, Description: b.doc(obj), Version: s.Version.Is,
 		Risk: s.Risk.Is, Idempotent: s.Risk.Is <= 1, Poll: s.Poll.Is, Timeout: s.Timeout.Is,
 	}}

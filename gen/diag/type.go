@@ -81,7 +81,7 @@ var typePages = []Page{
 	{
 		Code:  "TA072",
 		Title: "a struct has too many fields",
-		Text:  "256 fields in one struct, and 2000 in all arguments of a tool with nested structs counted where they stand, are more than any model handles.",
+		Text:  "256 fields in one struct, and 2000 in all arguments or the whole result of a tool, nested structs counted at each place, are more than any model handles.",
 		Wrong: "type Import struct{ F1, F2, F257 string }",
 		Cure:  "type Import struct{ Values map[string]string }",
 	},

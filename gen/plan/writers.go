@@ -49,8 +49,8 @@ func (b *builder) underFunc(o *model.Object, pointer bool) (string, error) {
 }
 
 func (b *builder) recordLike(o *model.Object, form string, pointer bool, shape func(*WriteFields)) (string, error) {
-	key := fmt.Sprint(form, " ", b.named(o.Go, ""), pointer)
-	return b.writer(key, "append"+exported(o.Go.Name)+form, func(name string) (Decl, error) {
+	key := fmt.Sprint(form, " ", b.named(o.Go, ""))
+	name, err := b.writer(key, "append"+exported(o.Go.Name)+form, func(name string) (Decl, error) {
 		f := frame{path: Path(b.locals.V), record: true, under: form == "Under"}
 		body, err := b.body(o, f)
 		if err == nil && len(body.entries) == 0 {
@@ -60,20 +60,22 @@ func (b *builder) recordLike(o *model.Object, form string, pointer bool, shape f
 			return nil, err
 		}
 		d := WriteFields{
-			Name: name, Of: b.named(o.Go, ""), What: "the fields of " + called(o), Nil: pointer,
+			Name: name, Of: b.named(o.Go, ""), What: "the fields of " + called(o),
 			Entries: body.entries, Gather: body.gather,
 		}
 		shape(&d)
 		d.Null = d.Entries[0].Key
 		return d, nil
 	})
+	return b.maybeNil(name, pointer), err
 }
 
-// rowFunc is the function that writes o as one row.
+// rowFunc is the function that writes o as one row, or (null) in each cell where
+// the pointer to it is nil.
 func (b *builder) rowFunc(o *model.Object, pointer bool) (string, error) {
-	key := fmt.Sprint("row ", b.named(o.Go, ""), pointer)
-	return b.writer(key, "append"+exported(o.Go.Name)+"Row", func(name string) (Decl, error) {
-		row := WriteRow{Name: name, Of: b.named(o.Go, ""), What: "a row for " + called(o), Nil: pointer}
+	key := fmt.Sprint("row ", b.named(o.Go, ""))
+	name, err := b.writer(key, "append"+exported(o.Go.Name)+"Row", func(name string) (Decl, error) {
+		row := WriteRow{Name: name, Of: b.named(o.Go, ""), What: "a row for " + called(o)}
 		for _, f := range keysFirst(o) {
 			p, err := b.field(Path(b.locals.V), f)
 			if err != nil {
@@ -87,6 +89,26 @@ func (b *builder) rowFunc(o *model.Object, pointer bool) (string, error) {
 		}
 		return row, nil
 	})
+	return b.maybeNil(name, pointer), err
+}
+
+// maybeNil tells the writer of that name, where pointer is set, that it is also
+// called for pointers that may be nil.
+func (b *builder) maybeNil(name string, pointer bool) string {
+	for i, d := range b.writers {
+		if !pointer {
+			break
+		}
+		switch d := d.(type) {
+		case WriteRow:
+			d.Nil = d.Nil || d.Name == name
+			b.writers[i] = d
+		case WriteFields:
+			d.Nil = d.Nil || d.Name == name
+			b.writers[i] = d
+		}
+	}
+	return name
 }
 
 // listLine shows a list of scalars as one line.
