@@ -36,6 +36,7 @@ func TestGolden(t *testing.T) {
 			x := g.make()
 			code, test := x.render(t)
 			typeCheck(t, x.text(), code, test)
+			unused(t, code)
 			if again, testAgain := g.make().render(t); again != code || testAgain != test {
 				t.Error("a second run gives other bytes")
 			}

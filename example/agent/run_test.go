@@ -48,7 +48,7 @@ func TestRunAsksStdin(t *testing.T) {
 		}
 	}
 	got := strings.Join(answers, "")
-	want := "Order ORD-20260719-001 is 已取消, reason: 用户主动申请, refund 129.00 CNY.\nOrder ORD-20260716-001 is 已签收.\n"
+	want := "Order ORD-20260719-001 is 已取消, reason for cancelling: 用户主动申请, refund 129.00 CNY.\nOrder ORD-20260716-001 is 已签收.\n"
 	if got != want {
 		t.Errorf("got %s\nwant %s", got, want)
 	}

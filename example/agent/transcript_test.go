@@ -48,12 +48,12 @@ func TestTranscripts(t *testing.T) {
 	}{
 		{
 			name: "cancelled", question: "我的订单 ORD-20260719-001 怎么了",
-			answer: "订单 ORD-20260719-001 的状态是已取消，原因：用户主动申请，退款 129.00 CNY。",
+			answer: "订单 ORD-20260719-001 的状态是已取消，取消原因：用户主动申请，退款 129.00 CNY。",
 		},
 		{
 			name: "changed", question: "我的订单 ORD-20260719-001 怎么了",
-			before: `UPDATE orders SET status = '已签收', reason = NULL, refund_fen = NULL WHERE order_id = 'ORD-20260719-001'`,
-			answer: "订单 ORD-20260719-001 的状态是已签收。",
+			before: `UPDATE orders SET status = '已签收' WHERE order_id = 'ORD-20260719-001'`,
+			answer: "订单 ORD-20260719-001 的状态是已签收，取消原因：用户主动申请，退款 129.00 CNY。",
 		},
 		{
 			name: "unknown", question: "我的订单 ORD-20260719-999 怎么了",

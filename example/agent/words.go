@@ -16,7 +16,7 @@ type words struct {
 func (m model) words() words {
 	if m.ask.lang == "zh" {
 		return words{
-			order: "订单 %s 的状态是%s", reason: "原因：%s", refund: "退款 %s",
+			order: "订单 %s 的状态是%s", reason: "取消原因：%s", refund: "退款 %s",
 			cancelled: "订单 %s 现在的状态是%s", changed: "%s 由 %s 改为 %s",
 			found: "找到 %s 个订单", firstOnly: "这里是最新的 %d 个", empty: "没有符合条件的订单",
 			notFound: "没有找到订单 %s（%s）", refused: "办不到：%s（%s）",
@@ -25,7 +25,7 @@ func (m model) words() words {
 		}
 	}
 	return words{
-		order: "Order %s is %s", reason: "reason: %s", refund: "refund %s",
+		order: "Order %s is %s", reason: "reason for cancelling: %s", refund: "refund %s",
 		cancelled: "Order %s is now %s", changed: "%s went from %s to %s",
 		found: "Found %s orders", firstOnly: "here are the newest %d", empty: "No order matches",
 		notFound: "There is no order %s (%s)", refused: "That can't be done: %s (%s)",

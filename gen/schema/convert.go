@@ -126,7 +126,7 @@ func integer(t model.Int) *jsonschema.Schema {
 func number(t model.Float) *jsonschema.Schema {
 	s := &jsonschema.Schema{Type: "number"}
 	if t.Bits == 32 {
-		s.Maximum = json.Number(strconv.FormatFloat(math.MaxFloat32, 'g', -1, 64))
+		s.Maximum = json.Number(strconv.FormatFloat(math.MaxFloat32, 'g', -1, 32))
 		s.Minimum = "-" + s.Maximum
 	}
 	return s

@@ -118,10 +118,14 @@ func (r *Rule) uint(n uint64) fault {
 	return f
 }
 
+// maxFloat32 is the greatest float32 as encoding/json writes it, in the fewest
+// digits that read back: a little more than the number itself.
+const maxFloat32 = 3.4028235e+38
+
 // float holds x against the range; [Rule.numeral] does the rest, on its text.
 func (r *Rule) float(x float64) fault {
 	f := r.outside(cmp.Compare(x, r.Min.Float), cmp.Compare(x, r.Max.Float))
-	if r.Bits == 32 && math.Abs(x) > math.MaxFloat32 {
+	if r.Bits == 32 && math.Abs(x) > maxFloat32 {
 		f |= beyond(x < 0)
 	}
 	return f

@@ -80,7 +80,7 @@ var tables = []table{
 		"type": "object", "additionalProperties": false, "required": ["any"],
 		"properties": {
 			"any": {"type": "number"},
-			"single": {"type": "number", "minimum": -3.4028234663852886e+38, "maximum": 3.4028234663852886e+38},
+			"single": {"type": "number", "minimum": -3.4028235e+38, "maximum": 3.4028234663852886e+38},
 			"share": {"type": "number", "minimum": 0, "exclusiveMaximum": 1},
 			"cents": {"type": "number", "multipleOf": 0.01},
 			"rate": {"type": "number", "enum": [0.5, 100]},
