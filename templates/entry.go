@@ -97,14 +97,10 @@ func (p pen) maybe(e plan.Entry, then []jen.Code) step {
 
 // otherwise renders what stands in place of an absent value.
 func (p pen) otherwise(e plan.Entry) jen.Code {
-	switch e.Else {
-	case plan.NoItems:
-		return rendering("EndList").Call(rendering("ListField").Call(p.into(e, jen.Lit(0))...), jen.Lit(0))
-	case plan.NullItem:
+	if e.Else == plan.NullItem {
 		return rendering("NullItem").Call(jen.Id(p.Dst))
-	default:
-		return p.empty(e, "Absent")
 	}
+	return p.empty(e, "Absent")
 }
 
 // empty renders a non-value in the form of the entry: render.Absent(dst, "fee"),
@@ -141,7 +137,7 @@ func (p pen) shown(e plan.Entry) []step {
 	case plan.Group:
 		return p.entries(s.Entries)
 	case plan.Numbered:
-		return []step{{code: []jen.Code{p.numbered(e, s)}}}
+		return []step{{code: p.numbered(e, s)}}
 	default:
 		panic(fmt.Sprintf("unreachable: %T", s))
 	}
@@ -161,11 +157,19 @@ func topped(h plan.Helper) jen.Code {
 //	for i := range v.Items {
 //		dst = appendItemUnder(dst, "  items."+strconv.Itoa(i+1), &v.Items[i])
 //	}
-func (p pen) numbered(e plan.Entry, n plan.Numbered) jen.Code {
+//	if len(v.Items) == 0 {
+//		dst = render.EndList(render.ListField(dst, "  items", 0), 0)
+//	}
+func (p pen) numbered(e plan.Entry, n plan.Numbered) []jen.Code {
 	number := jen.Qual("strconv", "Itoa").Call(jen.Id(p.I).Op("+").Lit(1))
-	return p.each(n.List, n.Top).Block(
+	code := []jen.Code{p.each(n.List, 0).Block(
 		p.set(jen.Id(n.Func).Call(jen.Id(p.Dst), jen.Lit(e.Key+".").Op("+").Add(number), value(n.Element))),
-	)
+	)}
+	if n.None {
+		none := rendering("ListField").Call(p.into(e, jen.Lit(0))...)
+		code = append(code, jen.If(length(n.List).Op("==").Lit(0)).Block(p.set(rendering("EndList").Call(none, jen.Lit(0)))))
+	}
+	return code
 }
 
 // each renders the head of a loop over the elements that are shown:

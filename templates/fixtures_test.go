@@ -131,9 +131,9 @@ func tables() *fixture {
 // arguments has every kind of argument with its rules.
 func arguments() *fixture {
 	x := newFixture()
-	level := x.enum("Level", "uint8", "Low", "1", "High", "200")
+	level := x.enum("Level", "uint16", "Low", "1", "High", "200")
 	status := x.enum("Status", "string", "Open", `"open"`, "Shut", `"shut"`)
-	levels := model.Int{Name: local("Level"), Go: "uint8", Bits: 8, Unsigned: true, Enum: level}
+	levels := model.Int{Name: local("Level"), Go: "uint16", Bits: 16, Unsigned: true, Enum: level}
 	states := model.String{Name: local("Status"), Enum: status}
 	place := &model.Object{
 		Go: model.Name{Path: geoPath, Name: "Place"}, Section: "place",

@@ -95,7 +95,7 @@ func TestStaleBase(t *testing.T) {
 	x := arguments()
 	code, _ := x.render(t)
 	for _, change := range []struct{ from, to, name string }{
-		{"type Level uint8", "type Level uint16", "runGoGenerate_Level"},
+		{"type Level uint16", "type Level uint32", "runGoGenerate_Level"},
 		{"type Cell float64", "type Cell float32", "runGoGenerate_Cell"},
 		{"type Grid [][]Cell", "type Grid [][]float64", "runGoGenerate_Grid"},
 	} {

@@ -40,7 +40,7 @@ func (b *binder) candidates(tools []*boundTool) []candidate {
 			switch {
 			case ok:
 				all = append(all, c)
-			case c.marked:
+			case c.marked && !b.takesRefused(fn, tools):
 				b.found.add(b.pos(fn.Name.Pos()), "TA083", "a handler is func(ctx context.Context, in T) (R, error), where T is a tool",
 					fn.Name.Name+" is marked as a handler, but handles no tool")
 			}

@@ -25,7 +25,7 @@ func optionTable() []option {
 		{"secret", func(t shownTag) token.Position { return t.Secret.Pos }, classAny, false, inArguments | inResults},
 		{"key", func(t shownTag) token.Position { return t.Key.Pos }, classScalar, false, inArguments | inResults},
 		{"unit", func(t shownTag) token.Position { return t.Unit.Pos }, classNumber, false, inResults},
-		{"scale", func(t shownTag) token.Position { return t.Scale.Pos }, classFloat | classDecimal, true, inResults},
+		{"scale", func(t shownTag) token.Position { return t.Scale.Pos }, classDecimal, true, inResults},
 		{"label", func(t shownTag) token.Position { return t.Label.Pos }, classBool, false, inResults},
 		{"as", func(t shownTag) token.Position { return t.As.Pos }, classString | classList | classArray, false, inResults},
 		{"redact", func(t shownTag) token.Position { return t.Redact.Pos }, classScalar, true, inResults},

@@ -36,10 +36,11 @@ func (b *binder) result(t *boundTool) {
 	t.tool.Untrusted = t.said.Untrusted.Is || text && !t.said.Untrusted.Said()
 }
 
-// resultType is the type that //tool:result names; nil for none.
+// resultType is the type that //tool:result names; nil for none, and for one
+// that is wrong.
 func (b *binder) resultType(t *boundTool) types.Type {
 	said := t.said.Result
-	if !said.Said() {
+	if said.Is == "" {
 		return nil
 	}
 	tv, err := types.Eval(b.src.Fset, b.src.Types, t.said.Spec.Name.Pos(), said.Is)

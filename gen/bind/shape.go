@@ -55,6 +55,9 @@ func (c resultCheck) root() {
 		c.sectionNames(o, at)
 		c.object(o, 0, section, at)
 	case e != nil:
+		if classOf(e) == classStruct && hasMaybes(t) {
+			c.refuse(at, "TA075", "answer with a list of pointers", "a list of structs that are tool.Maybe has no form in a result")
+		}
 		c.list(e, 0, section, at)
 		if s, ok := e.(model.Struct); ok {
 			c.sectionName(s.Object.Section, at)
@@ -141,12 +144,31 @@ func (c resultCheck) field(f *model.Field, depth int, form form, at site) {
 	case classOf(t) == classStruct:
 		c.object(t.(model.Struct).Object, depth+1, form, at)
 	case e != nil:
+		if form == record && f.Show.Top > 0 {
+			c.refuse(at, "TA055", "take it away", "top does nothing in an entry of a list, where no window would tell what was cut")
+		}
+		if classOf(e) == classStruct && hasMaybes(t) {
+			c.refuse(at, "TA075", "use a list of pointers", "a list of structs that are tool.Maybe has no form in a result")
+		}
 		c.list(e, depth, form, at)
 	case classOf(t) == classMap && form == record:
 		c.refuse(at, "TA073", "use a list of structs", "a map cannot be in a list")
 	case classOf(t) == classMap:
 		c.mapping(t, at)
 	}
+}
+
+// hasMaybes reports whether the elements of a list or array are tool.Maybe.
+func hasMaybes(t model.Type) bool {
+	var e model.Type
+	switch t := t.(type) {
+	case model.List:
+		e = t.Elem
+	case model.Array:
+		e = t.Elem
+	}
+	_, ok := e.(model.Maybe)
+	return ok
 }
 
 // list judges the elements of a list that stands in the form.

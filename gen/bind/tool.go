@@ -89,7 +89,7 @@ func (b *binder) says(t *boundTool) {
 			"the tool "+t.tool.Go+" does not say its risk")
 	}
 	if s.Idempotent.Said() {
-		if s.Risk.Said() && s.Risk.Is <= 1 {
+		if s.Risk.Said() && (s.Risk.Is == 0 || s.Risk.Is == 1) {
 			b.found.add(s.Idempotent.Pos, "TA078", "take it away", "a tool that writes nothing is idempotent anyway")
 		}
 		t.tool.Idempotent = true

@@ -12,7 +12,8 @@ type File struct {
 	// Structs are the types that have directives, in source order. Each has
 	// //tool:name; the type need not be a struct, which is for bind to say.
 	Structs []*Struct
-	// Handlers are the functions that //tool:handler marks, in source order.
+	// Handlers are the functions that //tool:handler marks, in source order;
+	// also where it is misspelt, which is reported.
 	Handlers []*Handler
 }
 

@@ -14,21 +14,24 @@ import (
 var almost = regexp.MustCompile(`^//([ \t]*)([Tt][Oo][Oo][Ll]):([ \t]*)([A-Za-z]+)(.*)$`)
 
 // nearMisses reports the comments of a group that Go takes for prose although
-// they were meant as directives on a thing of the kind given. Prose that only
-// starts like one, such as "Tool: name of the thing", is let pass.
-func nearMisses(fset *token.FileSet, g *ast.CommentGroup, on place, found *diag.List) {
+// they were meant as directives on a thing of the kind given, and notes what
+// each was meant to be. Prose that only starts like one, such as "Tool: name of
+// the thing", is let pass.
+func (r *reader) nearMisses(g *ast.CommentGroup, on place, meant map[string]token.Position) {
 	for _, c := range g.List {
 		m := almost.FindStringSubmatch(c.Text)
 		if _, ok := ast.ParseDirective(c.Slash, c.Text); ok || m == nil {
 			continue
 		}
 		before, tool, after, word, rest := m[1], m[2], m[3], m[4], m[5]
-		meant := diag.Closest(word, verbNames(on))
-		exact := strings.EqualFold(meant, word)
-		if meant == "" || after != "" && (!exact || before != "" && tool != "tool") {
+		verb := diag.Closest(word, verbNames(on))
+		exact := strings.EqualFold(verb, word)
+		if verb == "" || after != "" && (!exact || before != "" && tool != "tool") {
 			continue
 		}
-		found.Add(fset.PositionFor(c.Slash, false), "TA021", "write "+clip("//tool:"+meant+rest),
+		pos := r.fset.PositionFor(c.Slash, false)
+		meant[verb] = pos
+		r.found.Add(pos, "TA021", "write "+clip("//tool:"+verb+rest),
 			"Go takes %s for prose, not for a directive", clip(strings.TrimSpace(c.Text)))
 	}
 }

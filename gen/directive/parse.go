@@ -12,7 +12,7 @@ import (
 // and in their place.
 func Parse(fset *token.FileSet, f *ast.File) (*File, []diag.Diagnostic) {
 	r := reader{fset: fset, seen: map[*ast.CommentGroup]bool{}}
-	for _, a := range r.group(f.Doc, onPackage) {
+	for _, a := range r.group(f.Doc, onPackage).fit {
 		r.file.Package.RequiredTags = readRequired(a)
 	}
 	for _, decl := range f.Decls {
@@ -39,11 +39,26 @@ type reader struct {
 	found diag.List
 }
 
+// block is the directives of one comment group.
+type block struct {
+	// fit are those that exist and stand where they should.
+	fit []*args
+	// wrong says that something was reported.
+	wrong bool
+	// meant are the places of those that are misspelt, by the verb that they
+	// are closest to.
+	meant map[string]token.Position
+}
+
 func (r *reader) function(d *ast.FuncDecl) {
-	for _, a := range r.group(d.Doc, onFunc) {
-		if _, ok := a.words(0, 0); ok {
-			r.file.Handlers = append(r.file.Handlers, &Handler{Pos: a.pos, Decl: d})
-		}
+	b := r.group(d.Doc, onFunc)
+	pos, marked := b.meant["handler"]
+	for _, a := range b.fit {
+		pos, marked = a.pos, true
+		a.words(0, 0) // there is no other directive on functions
+	}
+	if marked {
+		r.file.Handlers = append(r.file.Handlers, &Handler{Pos: pos, Decl: d})
 	}
 }
 
@@ -57,43 +72,46 @@ func (r *reader) types(d *ast.GenDecl) {
 		if !d.Lparen.IsValid() {
 			doc = d.Doc
 		}
-		before := r.found.Len()
-		lines := r.group(doc, onType)
-		if misspelt := r.found.Len() > before; len(lines) > 0 {
-			r.tool(&Struct{Spec: spec, Doc: doc, Version: Value[int]{Is: 1}}, lines, misspelt)
-		}
+		r.tool(&Struct{Spec: spec, Doc: doc, Version: Value[int]{Is: 1}}, r.group(doc, onType))
 	}
 }
 
 // tool reads the directives of one type into s, and keeps s if it has a name.
-// Where another directive is misspelt, that may have been meant to be the name.
-func (r *reader) tool(s *Struct, lines []*args, misspelt bool) {
-	for _, a := range lines {
+// What is only misspelt counts as said: its lack is not reported too.
+func (r *reader) tool(s *Struct, b block) {
+	for _, a := range b.fit {
 		a.verb.read(a, s)
 		if a.verb.later {
 			r.found.Add(a.pos, "TA029", "take it out until a version that knows it", "//tool:%s is not supported yet", a.verb.name)
 		}
 	}
+	if pos, ok := b.meant["risk"]; ok && !s.Risk.Said() {
+		s.Risk = Value[int]{pos, -1}
+	}
+	if pos, ok := b.meant["result"]; ok && !s.Result.Said() {
+		s.Result.Pos = pos
+	}
 	switch {
 	case s.Name.Said():
 		r.file.Structs = append(r.file.Structs, s)
-	case !misspelt:
-		r.found.Add(lines[0].pos, "TA023", "//tool:name makes a tool of a struct",
-			"%s has //tool:%s but no //tool:name", s.Spec.Name.Name, lines[0].verb.name)
+	case len(b.fit) > 0 && !b.wrong:
+		r.found.Add(b.fit[0].pos, "TA023", "//tool:name makes a tool of a struct",
+			"%s has //tool:%s but no //tool:name", s.Spec.Name.Name, b.fit[0].verb.name)
 	}
 }
 
 // group is the directives of a comment group that fit the place. What does not
 // fit, does not exist, stands twice or is misspelt is reported.
-func (r *reader) group(g *ast.CommentGroup, on place) []*args {
+func (r *reader) group(g *ast.CommentGroup, on place) block {
+	b := block{meant: map[string]token.Position{}}
 	if g == nil {
-		return nil
+		return b
 	}
 	r.seen[g] = true
+	before := r.found.Len()
 	if on != elsewhere {
-		nearMisses(r.fset, g, on, &r.found)
+		r.nearMisses(g, on, b.meant)
 	}
-	var fit []*args
 	first := map[string]token.Position{}
 	for _, c := range g.List {
 		d, ok := ast.ParseDirective(c.Slash, c.Text)
@@ -104,6 +122,7 @@ func (r *reader) group(g *ast.CommentGroup, on place) []*args {
 		v, ok := lookup(d.Name)
 		switch earlier, again := first[d.Name]; {
 		case !ok:
+			b.meant[diag.Closest(d.Name, verbNames(on))] = pos
 			r.found.Add(pos, "TA020", diag.DidYouMean("//tool:", d.Name, suggestions(on)), "there is no directive //tool:%s", clip(d.Name))
 		case v.place != on:
 			r.found.Add(pos, "TA022", belongs[v.place], "//tool:%s has no effect %s", v.name, where[on])
@@ -111,10 +130,11 @@ func (r *reader) group(g *ast.CommentGroup, on place) []*args {
 			r.found.Add(pos, "TA024", "take one of them out", "//tool:%s stands twice, first in line %d", v.name, earlier.Line)
 		default:
 			first[d.Name] = pos
-			fit = append(fit, &args{v, pos, newText(r.fset, d.ArgsPos, d.Args), &r.found})
+			b.fit = append(b.fit, &args{v, pos, newText(r.fset, d.ArgsPos, d.Args), &r.found})
 		}
 	}
-	return fit
+	b.wrong = r.found.Len() > before
+	return b
 }
 
 // suggestions are the directives that may be meant at a place.

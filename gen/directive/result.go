@@ -10,6 +10,7 @@ import (
 // readResult reads a type. A comment or a second statement behind it would
 // parse too.
 func readResult(a *args, s *Struct) {
+	s.Result.Pos = a.pos
 	w, ok := a.word()
 	if !ok {
 		return

@@ -14,13 +14,13 @@ func readVersion(a *args, s *Struct) {
 }
 
 func readRisk(a *args, s *Struct) {
+	s.Risk = Value[int]{a.pos, -1}
 	w, ok := a.word()
 	if !ok {
 		return
 	}
 	if len(w.String) != 2 || w.String[0] != 'R' || w.String[1] < '0' || w.String[1] > '4' {
 		a.found.Add(w.Position(0), "TA026", riskHint, "%s is no risk", clip(w.String))
-		s.Risk.Pos = w.Position(0) // said, though wrongly
 		return
 	}
 	s.Risk = Value[int]{w.Position(0), int(w.String[1] - '0')}

@@ -18,14 +18,16 @@ type Struct struct {
 	Name Value[string]
 	// Version is //tool:version 3; 1 where nothing is said.
 	Version Value[int]
-	// Risk is //tool:risk R0, 0 to 4. A tool must say it, which bind checks.
+	// Risk is //tool:risk R0, 0 to 4; -1 where it is said wrongly, which is
+	// reported. A tool must say it, which bind checks.
 	Risk Value[int]
 	// Idempotent is //tool:idempotent, with or without the word key.
 	Idempotent Value[Idempotency]
 	// Poll is //tool:poll: repeating the same call is normal.
 	Poll Value[bool]
 	// Result is //tool:result Order: the Go type expression, as written, of
-	// what Raw is normalized into.
+	// what Raw is normalized into; "" where it is said wrongly, which is
+	// reported.
 	Result Value[string]
 	// Timeout is //tool:timeout 5s, more than 0.
 	Timeout Value[time.Duration]

@@ -9,6 +9,8 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/tooladapt/tooladapt/gen/plan"
 )
 
 const ours = Header + "\n\npackage a\n"
@@ -145,6 +147,13 @@ func TestRefused(t *testing.T) {
 				t.Errorf("the first file is %+v", got)
 			}
 		})
+	}
+}
+
+// TestHeader holds that what is written is known as ours again.
+func TestHeader(t *testing.T) {
+	if Header != plan.Header {
+		t.Errorf("the header of ours is %q, that of generated files %q", Header, plan.Header)
 	}
 }
 

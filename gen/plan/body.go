@@ -91,6 +91,11 @@ func (b *builder) addField(out *body, field *model.Field, f frame) error {
 	if err != nil {
 		return err
 	}
+	if f.record && field.Show.Top > 0 { // nothing would tell what is left out
+		whole := *field
+		whole.Show.Top = 0
+		field = &whole
+	}
 	switch element := elementOf(p.typ); {
 	case hidden(p.typ, field.Show):
 		err = b.addLine(out, field, p, f, concealed(inField))

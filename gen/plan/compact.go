@@ -75,7 +75,7 @@ func (b *builder) resultBody(p place, external bool) (Body, error) {
 			return Text{b.text(p, show)}, nil
 		}
 	case model.Pointer, model.Maybe:
-		return nil, errors.New("a pointer or Maybe within another")
+		return nil, errNested
 	}
 	shown, err := b.scalar(p, show, inField)
 	return Lines{[]Entry{{Key: "value", Shown: shown}}}, err

@@ -20,12 +20,10 @@ type Entry struct {
 // Else is what stands in place of an absent value.
 type Else uint8
 
-// The answers: (not returned), nothing at all, an empty list, and (null) as the
-// item of a list.
+// The answers: (not returned), nothing at all, and (null) as the item of a list.
 const (
 	NotReturned Else = iota
 	Nothing
-	NoItems
 	NullItem
 )
 
@@ -64,9 +62,10 @@ type (
 	//	}
 	Numbered struct {
 		List    Path
-		Top     int
 		Func    string
 		Element Value
+		// None says that a list without elements has a line of its own.
+		None bool
 	}
 )
 
@@ -95,6 +94,9 @@ func entryPaths(entries ...Entry) []string {
 			all = append(all, RenderPath)
 		case Numbered:
 			all = append(all, "strconv")
+			if s.None {
+				all = append(all, RenderPath)
+			}
 		case Group:
 			all = append(all, entryPaths(s.Entries...)...)
 		}

@@ -2,6 +2,7 @@ package plan
 
 import (
 	"errors"
+	"slices"
 	"strings"
 
 	"github.com/tooladapt/tooladapt/gen/model"
@@ -80,14 +81,8 @@ func (b *builder) addNumbered(out *body, field *model.Field, p place, f frame) e
 	if err != nil {
 		return err
 	}
-	if !p.optional() {
-		p.when = []Cond{{Test: HasElements, Path: p.path}}
-		e := f.line(field, p, Numbered{p.list(), field.Show.Top, name, element.address()})
-		e.Else = NoItems
-		out.entries = append(out.entries, e)
-		return nil
-	}
-	return b.addLine(out, field, p, f, Numbered{p.list(), field.Show.Top, name, element.address()})
+	filled := slices.ContainsFunc(p.when, func(c Cond) bool { return c.Test == HasElements && c.Path == p.path })
+	return b.addLine(out, field, p, f, Numbered{p.list(), name, element.address(), !filled})
 }
 
 // elemType is the type of the elements of a list, array or map.

@@ -67,7 +67,7 @@ func (b *builder) read(t model.Type) (Read, error) {
 func (b *builder) wrapped(t model.Type, w Wrap) (Read, error) {
 	r, err := b.read(t)
 	if r.Wrap != Plain {
-		return Read{}, errors.New("a pointer or Maybe within another")
+		return Read{}, errNested
 	}
 	r.Wrap = w
 	return r, err

@@ -2,6 +2,7 @@ package plan
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 
 	"github.com/tooladapt/tooladapt/gen/model"
@@ -89,7 +90,9 @@ func (b *builder) ruleOf(t model.Type, c model.Constraint) (Rule, error) {
 		})
 		return Rule{Var: name}, err
 	case model.Blob:
-		return Rule{}, fmt.Errorf("a blob as an argument")
+		return Rule{}, errors.New("a blob as an argument")
+	case model.Pointer, model.Maybe:
+		return Rule{}, errNested
 	default:
 		return scalarRule(t, c)
 	}

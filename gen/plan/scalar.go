@@ -88,11 +88,8 @@ func (b *builder) scalar(p place, show model.Show, in form) (Shown, error) {
 	switch t := p.typ.(type) {
 	case model.Bool:
 		call.Func = "Bool"
-		if show.Yes != "" || show.No != "" {
+		if in != inItem && show.Yes+show.No != "" {
 			call.Func, call.More = "Label", []any{show.Yes, show.No}
-		}
-		if in == inItem {
-			call.Func, call.More = "Bool", nil
 		}
 	case model.Int:
 		call.Func, call.More = integerMethod(t), units

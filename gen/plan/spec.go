@@ -3,6 +3,7 @@ package plan
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"time"
 
@@ -43,6 +44,9 @@ func (d SpecVar) uses() []string {
 
 // spec is the declaration of what t says of itself.
 func (b *builder) spec(name string, t *model.Tool) (Decl, error) {
+	if b.schemas[t].Arguments == "" {
+		return nil, errors.New("there is no schema")
+	}
 	arguments, err := indent(b.schemas[t].Arguments)
 	if err != nil {
 		return nil, fmt.Errorf("the arguments schema: %w", err)

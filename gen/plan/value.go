@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 
@@ -150,10 +151,12 @@ func (b *builder) place(path Path, t model.Type) (place, error) {
 	}
 	switch p.typ.(type) {
 	case model.Pointer, model.Maybe:
-		return place{}, fmt.Errorf("a pointer or Maybe within another")
+		return place{}, errNested
 	}
 	return p, nil
 }
+
+var errNested = errors.New("a pointer or Maybe within another")
 
 // sent are the conditions under which encoding/json writes the field.
 func (b *builder) sent(p place, f *model.Field) []Cond {

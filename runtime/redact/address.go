@@ -1,14 +1,16 @@
 package redact
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 )
 
-// Address masks a Chinese address to its province and city, 上海市****,
-// 浙江省杭州市****; at most 19 characters are kept. Of any other address
-// nothing is kept: its end, a room or a country, is as telling as its start.
+// Address masks a Chinese address below its district, 上海市浦东新区****,
+// 浙江省杭州市余杭区****: what is left says where to, not to whom. At most
+// 27 characters are kept. Of any other address nothing is kept: its end, a room
+// or a country, is as telling as its start.
 func Address(s string) string {
 	if s == "" {
 		return ""
@@ -16,7 +18,10 @@ func Address(s string) string {
 	text := []rune(strings.TrimSpace(s))
 	n, whole := province(text)
 	if !whole {
-		n += city(text[n:])
+		n += part(text[n:], 11, "市", "自治州", "地区")
+	}
+	if n > 0 {
+		n += part(text[n:], 8, "区", "县", "旗")
 	}
 	return string(text[:n]) + stars
 }
@@ -62,16 +67,16 @@ func withKind(text, name string) int {
 	return n
 }
 
-// city is how many characters at the start of text name a city or another part
-// of a province: Chinese characters up to one of the known endings.
-func city(text []rune) int {
-	const longest = 11
+// part is how many characters at the start of text name a part of a country:
+// at least three Chinese characters up to one of the endings, or else, where
+// the longest name has none of them, none.
+func part(text []rune, longest int, endings ...string) int {
 	for i := range min(len(text), longest) {
 		if !unicode.Is(unicode.Han, text[i]) {
 			return 0
 		}
 		name := string(text[:i+1])
-		if i >= 2 && (strings.HasSuffix(name, "市") || strings.HasSuffix(name, "自治州") || strings.HasSuffix(name, "地区")) {
+		if i >= 2 && slices.ContainsFunc(endings, func(end string) bool { return strings.HasSuffix(name, end) }) {
 			return i + 1
 		}
 	}

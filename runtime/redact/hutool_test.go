@@ -33,7 +33,7 @@ var without = map[string]string{
 const (
 	hidesLength = "the length of what is hidden is not shown, since it narrows a guess"
 	lastFour    = "the last four digits are what a bank calls a card by, however the groups fall"
-	onlyCity    = "a district and the start of a street are the address already"
+	district    = "the start of a street is the address already"
 )
 
 // disagreements are the inputs that are masked otherwise here, and why.
@@ -42,7 +42,7 @@ var disagreements = map[string]string{
 	"duandazhi@gmail.com.cn":      hidesLength,
 	"duandazhi@126.com":           hidesLength,
 	"1234567890":                  hidesLength,
-	"北京市海淀区马连洼街道289号":             onlyCity,
+	"北京市海淀区马连洼街道289号":             district,
 	"6227880100100105123":         lastFour,
 	"1234 2222 3333 4444 6789 9":  lastFour,
 	"1234 2222 3333 4444 6789 91": lastFour,

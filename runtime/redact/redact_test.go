@@ -23,7 +23,7 @@ var redactors = []struct {
 	{"IDCard", redact.IDCard, func(string) int { return 4 }},
 	{"BankCard", redact.BankCard, func(string) int { return 8 }},
 	{"Name", redact.Name, func(string) int { return 4 }},
-	{"Address", redact.Address, func(string) int { return 19 }},
+	{"Address", redact.Address, func(string) int { return 27 }},
 	{"Token", redact.Token, func(string) int { return 4 }},
 	{"Last4", redact.Last4, func(string) int { return 4 }},
 }
@@ -94,12 +94,12 @@ func TestForms(t *testing.T) {
 		{"sentence", redact.Name, "send it all to me now", "**** now"},
 		{"number", redact.Name, "12345678", "****78"},
 
-		{"municipality", redact.Address, "上海市浦东新区世纪大道100号", "上海市****"},
-		{"municipality without kind", redact.Address, "北京海淀区中关村", "北京****"},
-		{"province and city", redact.Address, "浙江省杭州市余杭区文一西路969号", "浙江省杭州市****"},
-		{"province without kind", redact.Address, "江苏苏州市虎丘区", "江苏苏州市****"},
+		{"municipality", redact.Address, "上海市浦东新区世纪大道100号", "上海市浦东新区****"},
+		{"municipality without kind", redact.Address, "北京海淀区中关村", "北京海淀区****"},
+		{"province and city", redact.Address, "浙江省杭州市余杭区文一西路969号", "浙江省杭州市余杭区****"},
+		{"province without kind", redact.Address, "江苏苏州市虎丘区", "江苏苏州市虎丘区****"},
 		{"autonomous region", redact.Address, "新疆维吾尔自治区伊犁哈萨克自治州奎屯市", "新疆维吾尔自治区伊犁哈萨克自治州****"},
-		{"city alone", redact.Address, "深圳市南山区科技园", "深圳市****"},
+		{"city alone", redact.Address, "深圳市南山区科技园", "深圳市南山区****"},
 		{"street alone", redact.Address, "世纪大道100号502室", "****"},
 		{"western", redact.Address, "1600 Amphitheatre Parkway, Mountain View", "****"},
 
