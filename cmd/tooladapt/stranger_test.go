@@ -108,7 +108,7 @@ func serve(proxy string, m module.Version, dir string) error {
 }
 
 // readmeBlocks are the fenced blocks of the README's section for one's own
-// module: setup.sh, weather.go, generate.sh and weather_test.go.
+// module: setup.sh, weather.go, weather_test.go and run.sh.
 func readmeBlocks(t *testing.T, name string) map[string]string {
 	t.Helper()
 	text, err := os.ReadFile(name)
@@ -121,7 +121,7 @@ func readmeBlocks(t *testing.T, name string) map[string]string {
 	}
 	section, _, _ = strings.Cut(section, "\n## ")
 	fences := regexp.MustCompile("(?ms)^```(sh|go)\n(.*?)^```$").FindAllStringSubmatch(section, -1)
-	names := []string{"sh setup.sh", "go weather.go", "sh generate.sh", "go weather_test.go"}
+	names := []string{"sh setup.sh", "go weather.go", "go weather_test.go", "sh run.sh"}
 	if len(fences) != len(names) {
 		t.Fatalf("the section has %d blocks of sh and go, want %d: %v", len(fences), len(names), names)
 	}

@@ -1,8 +1,6 @@
 package schema
 
 import (
-	"strings"
-
 	"github.com/tooladapt/tooladapt/gen/diag"
 	"github.com/tooladapt/tooladapt/gen/model"
 )
@@ -16,7 +14,7 @@ func Check(t *model.Tool, arguments []byte) []diag.Diagnostic {
 		if err := Accepts(arguments, e.JSON); err != nil {
 			found = append(found, diag.Diagnostic{
 				Pos: e.Pos, Code: "TA088",
-				Message: "the example is refused: " + oneLine(err),
+				Message: "the example is refused: " + refusal(err),
 				Hint:    "correct the example, or the rule that refuses it",
 			})
 		}
@@ -43,7 +41,7 @@ func checkField(f *model.Field) []diag.Diagnostic {
 	}
 	refused := func(what string, err error) diag.Diagnostic {
 		return diag.Diagnostic{Pos: f.Pos, Code: "TA057", Hint: "correct one of them",
-			Message: "the " + what + " of " + f.JSON + " breaks the field's own rule: " + oneLine(err)}
+			Message: "the " + what + " of " + f.JSON + " breaks the field's own rule: " + refusal(err)}
 	}
 	text, err := canonical(converter{}.field(f))
 	if err != nil {
@@ -96,5 +94,3 @@ func innermost(t model.Type) model.Type {
 		return t
 	}
 }
-
-func oneLine(err error) string { return strings.ReplaceAll(err.Error(), "\n", "; ") }
