@@ -89,6 +89,23 @@ func appendQuoted(dst []byte, s string) []byte {
 	return append(dst, '"')
 }
 
+// scientific is x, which is not zero, as a fraction and an exponent.
+func (x exact) scientific() []byte {
+	text := make([]byte, 0, len(x.digits)+len("-0.e-1000000000000"))
+	if x.negative {
+		text = append(text, '-')
+	}
+	text = append(text, "0."...)
+	start := len(text)
+	for _, c := range x.digits {
+		if c != '.' {
+			text = append(text, c)
+		}
+	}
+	exponent := x.exponent + int64(len(text)-start)
+	return strconv.AppendInt(append(text, 'e'), exponent, 10)
+}
+
 // append appends x: in plain digits where those are few, else as digits and an
 // exponent.
 func (x exact) append(dst []byte) []byte {

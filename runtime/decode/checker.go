@@ -57,7 +57,9 @@ func (c *Checker) End() error {
 func (c *Checker) String(r *Rule, v string) {
 	f := faultEncoding
 	if utf8.ValidString(v) {
-		f = r.string(v)
+		if f = r.string(v); r.Pattern != nil && !r.Pattern.match(v) {
+			f |= faultPattern
+		}
 	}
 	if f != 0 || c.collects() {
 		c.scalar(r, f, appendQuoted(nil, v))
@@ -166,6 +168,6 @@ func (s segment) text() string {
 	case s.index >= 0:
 		return strconv.Itoa(s.index)
 	default:
-		return shown([]byte(s.name), maxName)
+		return clipped(s.name, maxName)
 	}
 }

@@ -177,11 +177,11 @@ func TestCheckerOnly(t *testing.T) {
 	c.Found(&v)
 	e, _ := errors.AsType[*tool.Error](c.End())
 	want := &tool.ArgumentReport{Total: 6, Sent: 5, Violations: []tool.Violation{
-		{Path: "/s", Keyword: "encoding", Got: `\xff`, Want: "string"},
+		{Path: "/s", Keyword: "encoding", Got: "\xff", Want: "string"},
 		{Path: "/n", Keyword: "type", Type: "number", Got: "NaN", Want: "number"},
 		{Path: "/i", Keyword: "type", Type: "number", Got: "-Inf", Want: "number"},
 		{Path: "/t", Keyword: "format", Got: "12026-01-01T00:00:00Z", Want: "date-time such as 2026-01-31T10:00:00Z"},
-		{Path: `/m/\xfe`, Keyword: "encoding", Got: `\xfe`, Want: "string"},
+		{Path: "/m/\xfe", Keyword: "encoding", Got: "\xfe", Want: "string"},
 		{Path: "/s", Keyword: "check", Want: "something else"},
 	}}
 	if !reflect.DeepEqual(e.Arguments, want) {

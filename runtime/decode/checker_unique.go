@@ -75,7 +75,7 @@ func (l CheckList) settle(i int) {
 	}
 	list := &c.lists[len(c.lists)-1]
 	value := canonical(nil, c.values[list.start:])
-	if !list.elements.add(string(value)) {
+	if !list.elements.add(key(value)) {
 		c.path = c.path[:l.depth]
 		c.broke(l.rule, faultUniqueItems, value)
 	}

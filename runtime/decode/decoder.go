@@ -16,6 +16,8 @@ type Decoder struct {
 	report *report
 	// quoted says that the next scalar stands in a JSON string.
 	quoted bool
+	// elements counts those of all lists and maps, matching the work of patterns.
+	elements, matching int
 	// block is what short strings are cut from. Like report it is behind a
 	// pointer, so that what leaves the decoder is never what data points to:
 	// then data may live on the stack.
@@ -78,7 +80,7 @@ func (d *Decoder) halted() {
 		return
 	}
 	keyword := syntaxKeyword
-	if d.stop == tooDeep || d.stop == tooLarge {
+	if d.stop.isLimit() {
 		keyword = limitKeyword
 	}
 	got := english.say(atByte, strconv.Itoa(d.at))
@@ -89,6 +91,35 @@ func (d *Decoder) halted() {
 		d.report.found[maxViolations-1] = v
 	}
 	d.report.halted = true
+}
+
+// member moves to the name of the next member of an object that has come as
+// far as p, or past its end, and reports whether there is one.
+func (d *Decoder) member(p *part) bool {
+	switch c := d.peek(); {
+	case c == '}':
+		*p = ended
+		d.leave()
+		return false
+	case *p == opened:
+		*p = inside
+		return true
+	case c == ',':
+		d.pos++
+		return true
+	default:
+		return d.fail(wantCommaOrBrace)
+	}
+}
+
+// element counts one more element of a list or map, and reports whether it may
+// still be read.
+func (d *Decoder) element() bool {
+	if d.elements == MaxTotal {
+		return d.fail(tooMany)
+	}
+	d.elements++
+	return true
 }
 
 // keep copies b into a string. Short ones share blocks, where there is enough
@@ -104,7 +135,7 @@ func (d *Decoder) keep(b []byte) string {
 	}
 	if d.block.Cap()-d.block.Len() < len(b) {
 		d.block.Reset()
-		d.block.Grow(min(blockSize, len(b)+rest))
+		d.block.Grow(max(len(b), min(blockSize, rest/2)))
 	}
 	start := d.block.Len()
 	d.block.Write(b)

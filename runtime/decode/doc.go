@@ -29,11 +29,12 @@
 //     and those that no float64 holds are refused.
 //   - Strings are Unicode text: invalid UTF-8 and lone surrogates are refused.
 //   - Formats are asserted.
+//   - What is beyond [MaxInput] or another limit below is refused, whatever it is.
 //
 // # Keywords
 //
 // A violation's keyword is the one of JSON Schema, or one of these: syntax
-// (no JSON), limit (beyond [MaxInput] or [MaxDepth]), duplicate (a name that
+// (no JSON), limit (beyond one of the limits on the whole), duplicate (a name that
 // came before), encoding (no Unicode text), check (found by the struct's Check
 // method).
 //
@@ -53,4 +54,10 @@ const (
 	// MaxElements is the largest number of elements of a list or map whose rule
 	// has no smaller maximum.
 	MaxElements = 100_000
+	// MaxTotal is the largest number of elements of all lists and maps together.
+	MaxTotal = 1 << 18
+	// MaxMatching bounds the work of patterns: the bytes of all strings, each
+	// times the size of the program that its pattern is compiled to. Simple
+	// patterns, such as ^ORD-[0-9]{8}$, cost nothing.
+	MaxMatching = 1 << 28
 )

@@ -53,7 +53,7 @@ func (d *Decoder) isObject() bool {
 // summary is the message of the error.
 func (d *Decoder) summary(report *tool.ArgumentReport) string {
 	switch {
-	case d.stop == tooDeep || d.stop == tooLarge:
+	case d.stop.isLimit():
 		return english.say(beyondLimit)
 	case d.stop != noStop:
 		return english.say(notJSON)

@@ -24,6 +24,7 @@ func TestEnd(t *testing.T) {
 			},
 			Total: 3,
 			Sent:  4,
+			Known: []string{"location", "unit", "days"},
 			Valid: []tool.ValidArgument{{Name: "unit", Sent: "celsius", Want: "celsius or fahrenheit"}},
 			Call:  []byte(`{"unit":"celsius"}`),
 			Fill:  []string{"location"},

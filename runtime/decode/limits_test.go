@@ -80,8 +80,8 @@ func TestCapAndSyntax(t *testing.T) {
 	}
 }
 
-// TestClip repeats long values and names only in part, and nothing that could
-// forge a line.
+// TestClip repeats long values and names only in part, and otherwise as they
+// are: what shows them quotes them.
 func TestClip(t *testing.T) {
 	long := strings.Repeat("語", 1000)
 	_, report := decodeRule(one(&Rule{MaxLength: 1}), `{"v":"`+long+`","`+long+`":1}`)
@@ -90,11 +90,12 @@ func TestClip(t *testing.T) {
 		{Path: "/" + strings.Repeat("語", 64) + "…", Keyword: "additionalProperties", Got: "1", Want: "known are v"},
 	})
 	cases := map[string]string{
-		"a\nb\r\x1b": `a\nb\u000d\u001b`, "\u202e\u2028\U000e0001": `\u202e\u2028\U000e0001`, "\xff": `\xff`, "": "",
+		"a\nb\r\x1b": "a\nb\r\x1b", "\xff\u202e": "\xff\u202e", "": "",
 		strings.Repeat("a", 40): strings.Repeat("a", 40), strings.Repeat("a", 41): strings.Repeat("a", 40) + "…",
+		strings.Repeat("\xff", 41): strings.Repeat("\xff", 40) + "…", strings.Repeat("語", 40): strings.Repeat("語", 40),
 	}
 	for text, want := range cases {
-		if got := shown([]byte(text), maxShown); got != want {
+		if got := clipped(text, maxShown); got != want {
 			t.Errorf("%q is shown as %q, want %q", text, got, want)
 		}
 	}

@@ -34,7 +34,7 @@ func (d *Decoder) Array(r *Rule) (a ListFrame) {
 // whether there is one. Elements beyond the rule's maximum are skipped, so that
 // they take no memory.
 func (a *ListFrame) Next(d *Decoder) bool {
-	if a.part == inside {
+	if a.part == inside && (d.count != a.mark || d.stop != noStop || a.rule.UniqueItems) {
 		a.settle(d)
 	}
 	for a.element(d) {
@@ -59,7 +59,9 @@ func (a *ListFrame) Next(d *Decoder) bool {
 func (a *ListFrame) settle(d *Decoder) {
 	if d.count != a.mark || d.stop != noStop {
 		d.halted()
-		d.report.within(a.mark, strconv.Itoa(a.Index))
+		if d.report.tells(a.mark) {
+			d.report.within(a.mark, strconv.Itoa(a.Index))
+		}
 	}
 	if !a.rule.UniqueItems || d.stop != noStop {
 		return
@@ -67,7 +69,7 @@ func (a *ListFrame) settle(d *Decoder) {
 	if a.elements == nil {
 		a.elements = new(set)
 	}
-	if value := canonical(nil, d.data[a.start:d.pos]); !a.elements.add(string(value)) {
+	if value := canonical(nil, d.data[a.start:d.pos]); !a.elements.add(key(value)) {
 		d.broke(a.rule, faultUniqueItems, value)
 	}
 }
@@ -95,7 +97,7 @@ func (a *ListFrame) element(d *Decoder) bool {
 		a.surplus(d)
 		return false
 	}
-	return true
+	return d.element()
 }
 
 // surplus skips the elements that are too many.

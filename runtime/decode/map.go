@@ -58,30 +58,23 @@ func (m *MapFrame) Next(d *Decoder) bool {
 // settle puts what was found in the current value under its name.
 func (m *MapFrame) settle(d *Decoder) {
 	d.halted()
-	if m.n > 0 {
-		d.report.within(m.mark, shown([]byte(m.Key), maxName))
+	if m.n > 0 && d.report.tells(m.mark) {
+		d.report.within(m.mark, clipped(m.Key, maxName))
 	}
 }
 
 // entry moves to the next name, and reports whether there is one.
 func (m *MapFrame) entry(d *Decoder) bool {
-	switch c := d.peek(); {
-	case m.part == ended:
+	if m.part == ended {
 		return false
-	case c == '}':
-		m.part = ended
-		d.leave()
-		d.miscounted(m.rule, m.n)
-		return false
-	case m.part == opened:
-		m.part = inside
-		return true
-	case c == ',':
-		d.pos++
-		return true
-	default:
-		return d.fail(wantCommaOrBrace)
 	}
+	if d.member(&m.part) {
+		return true
+	}
+	if d.stop == noStop {
+		d.miscounted(m.rule, m.n)
+	}
+	return false
 }
 
 // key reads a name and moves to its value; ok is false where the value is not
@@ -97,6 +90,9 @@ func (m *MapFrame) key(d *Decoder) (ok bool) {
 	if m.n >= m.rule.most() {
 		m.n++
 		d.skip()
+		return false
+	}
+	if !d.element() {
 		return false
 	}
 	key, ok := d.string(t)

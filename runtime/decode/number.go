@@ -213,10 +213,9 @@ func (x exact) multipleOf(m float64) bool {
 			rest = (rest*10 + uint64(c-'0')) % unit
 		}
 	}
-	for range x.exponent - y.exponent {
-		if rest == 0 {
-			break
-		}
+	// The unit has fewer than 57 factors 2 and 5: after as many zeros more of
+	// them change nothing.
+	for range min(x.exponent-y.exponent, 57) {
 		rest = rest * 10 % unit
 	}
 	return rest == 0

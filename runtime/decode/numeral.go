@@ -193,8 +193,14 @@ func (d *Decoder) shortFloat(r *Rule) (x float64, ok bool) {
 }
 
 // nearestFloat is the float that is nearest to the JSON number raw; ok is false
-// where there is none.
+// where there is none. Strconv misreads exponents of more than 9999, which only
+// as many digits make up for.
 func nearestFloat(raw []byte, bits int) (x float64, ok bool) {
+	if len(raw) > 1000 {
+		if exact := exactly(raw); len(exact.digits) > 0 {
+			raw = exact.scientific()
+		}
+	}
 	x, err := strconv.ParseFloat(string(raw), bits)
 	return x, err == nil
 }

@@ -137,23 +137,16 @@ func (o *ObjectFrame) settle(d *Decoder) {
 
 // member moves to the next member's name, and reports whether there is one.
 func (o *ObjectFrame) member(d *Decoder) bool {
-	switch c := d.peek(); {
-	case o.part == ended:
+	if o.part == ended {
 		return false
-	case c == '}':
-		o.part = ended
-		d.leave()
-		o.missing(d)
-		return false
-	case o.part == opened:
-		o.part = inside
-		return true
-	case c == ',':
-		d.pos++
-		return true
-	default:
-		return d.fail(wantCommaOrBrace)
 	}
+	if d.member(&o.part) {
+		return true
+	}
+	if d.stop == noStop {
+		o.missing(d)
+	}
+	return false
 }
 
 // name reads a name and moves to its value; ok is false where there is no such
@@ -211,7 +204,7 @@ func (o *ObjectFrame) admit(d *Decoder, i int) bool {
 	}
 	o.null.add(i)
 	if f.Required {
-		o.refuse(d, i, faultType, []byte("null"), english.want(f.Rule, f.Quoted))
+		o.refuse(d, i, faultType, []byte("null"))
 	}
 	return false
 }

@@ -7,7 +7,7 @@ const maxName = 64
 func (o *ObjectFrame) missing(d *Decoder) {
 	for i := range o.rule.Fields {
 		if f := &o.rule.Fields[i]; f.Required && !o.seen.has(i) {
-			o.refuse(d, i, faultRequired, nil, english.want(f.Rule, f.Quoted))
+			o.refuse(d, i, faultRequired, nil)
 		}
 	}
 }
@@ -16,7 +16,7 @@ func (o *ObjectFrame) missing(d *Decoder) {
 func (o *ObjectFrame) duplicate(d *Decoder, i int) {
 	start := d.pos
 	if d.skip() {
-		o.refuse(d, i, faultDuplicate, d.data[start:d.pos], english.say(onlyOnce))
+		o.refuse(d, i, faultDuplicate, d.data[start:d.pos])
 	}
 }
 
@@ -36,9 +36,13 @@ func (o *ObjectFrame) unknown(d *Decoder, t text) {
 }
 
 // refuse records that field i, for which raw was sent, can't be read.
-func (o *ObjectFrame) refuse(d *Decoder, i int, f fault, raw []byte, want string) {
+func (o *ObjectFrame) refuse(d *Decoder, i int, f fault, raw []byte) {
 	if !d.full() {
 		field := &o.rule.Fields[i]
+		want := english.say(onlyOnce)
+		if f != faultDuplicate {
+			want = english.want(field.Rule, field.Quoted)
+		}
 		v := violation(f, raw, field.hidden(), want)
 		v.Path = pointer(field.Name)
 		d.record(v)

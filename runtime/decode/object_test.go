@@ -64,7 +64,7 @@ func nameCases() []objectCase {
 			{Path: "/Tries", Keyword: "additionalProperties", Got: "1", Want: "nearest is tries; " + known},
 		}},
 		{"unknown", `{` + good + `,"a/b~c\n":[1, {}]}`, []tool.Violation{
-			{Path: `/a~1b~0c\n`, Keyword: "additionalProperties", Got: "[1,{}]", Want: known},
+			{Path: "/a~1b~0c\n", Keyword: "additionalProperties", Got: "[1,{}]", Want: known},
 		}},
 		{"duplicates", `{` + good + `,"user":"bob","password":"x","tries":null,"tries":2}`, []tool.Violation{
 			{Path: "/user", Keyword: "duplicate", Got: "bob", Want: "only once"},

@@ -2,6 +2,7 @@ package decode
 
 import (
 	"regexp"
+	"regexp/syntax"
 	"sync"
 )
 
@@ -14,6 +15,7 @@ type Pattern struct {
 	once  sync.Once
 	steps steps          // nil where the expression is not that simple
 	re    *regexp.Regexp // nil where the source is no expression
+	size  int            // how many instructions re has
 }
 
 // match reports whether s has a match. A source that is no expression matches
@@ -27,7 +29,29 @@ func (p *Pattern) match(s string) bool {
 }
 
 func (p *Pattern) compile() {
-	if p.steps = simple(p.Source); p.steps == nil {
-		p.re, _ = regexp.Compile(p.Source) // match tells what is wrong
+	if p.steps = simple(p.Source); p.steps != nil {
+		return
 	}
+	tree, err := syntax.Parse(p.Source, syntax.Perl)
+	if err != nil {
+		return // match tells what is wrong
+	}
+	if program, err := syntax.Compile(tree.Simplify()); err == nil {
+		p.size = len(program.Inst)
+		p.re, _ = regexp.Compile(p.Source)
+	}
+}
+
+// matches is match, within the work that is allowed for all strings together:
+// each byte may take a step through the whole program.
+func (d *Decoder) matches(p *Pattern, s string) bool {
+	p.once.Do(p.compile)
+	if p.size > 0 {
+		if len(s) > (MaxMatching-d.matching)/p.size {
+			d.fail(tooSlow)
+			return true
+		}
+		d.matching += len(s) * p.size
+	}
+	return p.match(s)
 }

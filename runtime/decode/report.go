@@ -53,10 +53,20 @@ func (r *report) since(mark int) []tool.Violation {
 	return r.found[min(mark, len(r.found)):]
 }
 
+// maxPath is how many bytes of a path are told; names of maps are data.
+const maxPath = 512
+
+// tells reports whether a violation since mark is told.
+func (r *report) tells(mark int) bool { return mark < len(r.found) }
+
 // within puts the violations since mark under name.
 func (r *report) within(mark int, name string) {
 	for i, v := range r.since(mark) {
-		r.found[mark+i].Path = "/" + token(name) + v.Path
+		path := "/" + token(name) + v.Path
+		if len(path) > maxPath {
+			path = strings.ToValidUTF8(path[:maxPath], "") + "…"
+		}
+		r.found[mark+i].Path = path
 	}
 }
 

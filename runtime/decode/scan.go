@@ -30,8 +30,13 @@ const (
 	wantEnd
 	tooDeep
 	tooLarge
+	tooMany
+	tooSlow
 	stops
 )
+
+// isLimit reports whether the text is beyond a limit, and may be JSON.
+func (s stop) isLimit() bool { return s >= tooDeep }
 
 // fail ends reading at the current byte, for the first reason only.
 func (s *scanner) fail(why stop) bool {

@@ -1,5 +1,20 @@
 package decode
 
+import "crypto/sha256"
+
+// longKey is the length from which a set keeps the hash of a value, so that
+// lists inside lists are not kept whole once for each level.
+const longKey = sha256.Size
+
+// key is value, or what stands for it in a set.
+func key(value []byte) string {
+	if len(value) < longKey {
+		return string(value)
+	}
+	sum := sha256.Sum256(value)
+	return string(sum[:])
+}
+
 // set is strings that came before. A few are compared one by one.
 type set struct {
 	few  [8]string

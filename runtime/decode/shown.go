@@ -2,8 +2,6 @@ package decode
 
 import (
 	"bytes"
-	"fmt"
-	"unicode"
 	"unicode/utf8"
 )
 
@@ -11,43 +9,18 @@ import (
 // repeats.
 const maxShown = 40
 
-// shown is text that is safe to repeat on one line: at most limit characters,
-// those that do not print and bytes that are no UTF-8 escaped.
-func shown(b []byte, limit int) string {
-	if len(b) <= limit && printable(b) {
-		return string(b)
+// clipped is the first limit characters of s, and an ellipsis where there are
+// more. How to show what does not print is up to whoever writes it.
+func clipped(s string, limit int) string {
+	end := 0
+	for n := 0; n < limit && end < len(s); n++ {
+		_, size := utf8.DecodeRuneInString(s[end:])
+		end += size
 	}
-	out := make([]byte, 0, min(len(b), limit))
-	for n := 0; len(b) > 0; n++ {
-		if n == limit {
-			return string(append(out, "…"...))
-		}
-		r, size := utf8.DecodeRune(b)
-		switch {
-		case r == utf8.RuneError && size == 1:
-			out = fmt.Appendf(out, `\x%02x`, b[0])
-		case r == '\n':
-			out = append(out, `\n`...)
-		case unicode.IsPrint(r):
-			out = append(out, b[:size]...)
-		case r < 1<<16:
-			out = fmt.Appendf(out, `\u%04x`, r)
-		default:
-			out = fmt.Appendf(out, `\U%08x`, r)
-		}
-		b = b[size:]
+	if end == len(s) {
+		return s
 	}
-	return string(out)
-}
-
-// printable reports whether b is printable ASCII.
-func printable(b []byte) bool {
-	for _, c := range b {
-		if c < ' ' || c > '~' {
-			return false
-		}
-	}
-	return true
+	return s[:end] + "…"
 }
 
 // longest is the most bytes of JSON text that one character takes: a pair of
@@ -61,9 +34,9 @@ func sent(raw []byte) string {
 	case '"':
 		return text{raw: raw[1 : len(raw)-1]}.shown(maxShown)
 	case '{', '[':
-		return shown(compact(nil, raw, longest*maxShown), maxShown)
+		return clipped(string(compact(nil, raw, longest*maxShown)), maxShown)
 	default:
-		return shown(raw, maxShown)
+		return clipped(string(raw[:min(len(raw), maxShown+1)]), maxShown) // all ASCII
 	}
 }
 
@@ -73,10 +46,10 @@ func (t text) shown(limit int) string {
 	t.raw = t.head(limit + 1)
 	if t.escaped = bytes.IndexByte(t.raw, '\\') >= 0; t.escaped {
 		if b, ok := t.decode(nil); ok {
-			return shown(b, limit)
+			return clipped(string(b), limit)
 		}
 	}
-	return shown(t.raw, limit)
+	return clipped(string(t.raw), limit)
 }
 
 // head is the first n characters of t, as they stand.

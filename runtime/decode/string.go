@@ -27,6 +27,9 @@ func (d *Decoder) String(r *Rule) string {
 	} else {
 		f = r.string(s)
 	}
+	if r.Pattern != nil && ok && !d.matches(r.Pattern, s) {
+		f |= faultPattern
+	}
 	if f != 0 {
 		d.broke(r, f, d.data[start:d.pos])
 	}

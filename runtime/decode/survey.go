@@ -11,10 +11,15 @@ import (
 type survey struct {
 	scanner
 	rule *Rule
-	// bad are the fields with a violation, seen those that came.
-	bad, seen bitset
-	report    *tool.ArgumentReport
+	// bad are the fields with a violation, seen those that came, kept those that
+	// the call to complete has.
+	bad, seen, kept bitset
+	report          *tool.ArgumentReport
 }
+
+// maxCall is how many bytes the call to complete has at most. What is too long
+// for it is to be filled in again.
+const maxCall = 4000
 
 // run fills the report. Of text that was not read to its end no call is made,
 // as nobody knows what else was meant.
@@ -22,16 +27,19 @@ func (s *survey) run(halted bool) {
 	s.markChecked()
 	s.report.Call = append(make([]byte, 0, min(len(s.data), 1024)), '{')
 	s.report.Valid = make([]tool.ValidArgument, 0, len(s.rule.Fields))
+	s.report.Known = make([]string, 0, len(s.rule.Fields))
+	s.report.Fill = make([]string, 0, len(s.rule.Fields))
 	if s.take('{') && s.peek() != '}' {
 		for s.member() && s.take(',') {
 		}
 	}
 	for i := range s.rule.Fields {
 		f := &s.rule.Fields[i]
+		s.report.Known = append(s.report.Known, f.Name)
 		if f.Required && !s.seen.has(i) {
 			s.report.Sent++
 		}
-		if f.Required && (!s.seen.has(i) || s.bad.has(i)) || s.seen.has(i) && !s.bad.has(i) && f.hidden() {
+		if fine := s.seen.has(i) && !s.bad.has(i); f.Required && !fine || fine && !s.kept.has(i) {
 			s.report.Fill = append(s.report.Fill, f.Name)
 		}
 	}
@@ -112,14 +120,18 @@ func (s *survey) argument(i int, name, raw []byte) {
 		valid.Sent, valid.Secret = masked, true
 	} else {
 		valid.Sent = sent(raw)
-		s.keep(name, raw)
+		s.keep(i, name, raw)
 	}
 	s.report.Valid = append(s.report.Valid, valid)
 }
 
-// keep adds an argument to the call to complete.
-func (s *survey) keep(name, raw []byte) {
+// keep adds field i to the call to complete, unless it is too long.
+func (s *survey) keep(i int, name, raw []byte) {
 	call := s.report.Call
+	if len(call)+len(name)+len(raw)+len(",:}") > maxCall {
+		return
+	}
+	s.kept.add(i)
 	if len(call) > 1 {
 		call = append(call, ',')
 	}

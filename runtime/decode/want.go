@@ -72,7 +72,7 @@ func (l *language) wantString(r *Rule) string {
 	if r.Pattern == nil {
 		return s
 	}
-	source := shown([]byte(r.Pattern.Source), maxPatternText)
+	source := clipped(r.Pattern.Source, maxPatternText)
 	if sized {
 		return l.say(joined, s, l.say(alsoMatching, source))
 	}
@@ -126,7 +126,7 @@ func (l *language) choice(values []string) string {
 		if values[i] == "" {
 			return `""`
 		}
-		return shown([]byte(values[i]), maxShown)
+		return clipped(values[i], maxShown)
 	}
 	switch len(values) {
 	case 1:

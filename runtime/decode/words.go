@@ -95,6 +95,7 @@ var english = language{
 		wantNoControl: "JSON, control characters escaped", wantDigit: "JSON, a digit here",
 		wantEnd: "JSON, nothing behind the object",
 		tooDeep: "nested at most 64 deep", tooLarge: "at most 16 MiB",
+		tooMany: "at most 262144 elements in all lists together", tooSlow: "less text to be held against patterns",
 	},
 }
 

@@ -23,7 +23,7 @@ func TestWords(t *testing.T) {
 		{Rule{MinLength: 1}, "string, at least 1 character"},
 		{Rule{Enum: []string{"C"}}, "exactly C"},
 		{Rule{Enum: []string{"C", "F"}}, "C or F"},
-		{Rule{Enum: []string{"a", "", "c\n"}}, `one of a, "", c\n`},
+		{Rule{Enum: []string{"a", "", "c\n"}}, "one of a, \"\", c\n"},
 		{Rule{Enum: many}, "one of " + strings.Join(many[:40], ", ") + " and 2 more"},
 		{Rule{Pattern: &Pattern{Source: "^$1$"}}, "string matching ^$1$"},
 		{Rule{Format: UUID, MaxLength: 36}, "uuid such as f81d4fae-7dec-11d0-a765-00a0c91e6bf6, at most 36 characters"},

@@ -5,12 +5,14 @@ import (
 	"fmt"
 	"reflect"
 	"regexp"
+	"runtime"
 	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
 
 	"github.com/tooladapt/tooladapt/runtime/exec"
+	"github.com/tooladapt/tooladapt/runtime/render"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
 
@@ -137,5 +139,54 @@ func TestDoAllCancelsTheRest(t *testing.T) {
 			t.Errorf("%d handlers ran, want the 4 that had begun before the cancellation", ran.Load())
 		}
 		time.Sleep(time.Hour)
+	})
+}
+
+// TestDoAllInChaos has handlers answer, fail, panic and exit before, after and
+// at the very end of their time, with and without heed to it: every call is
+// answered once, in order, with a document that says what the message says.
+func TestDoAllInChaos(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		handle := func(ctx context.Context, in arguments) (reply, error) {
+			var n int
+			if _, err := fmt.Sscan(in.Text, &n); err != nil {
+				return reply{}, err
+			}
+			wait := time.After(time.Duration(n%4) * time.Second) // the time is up at 2
+			if n%3 == 0 {
+				select {
+				case <-wait:
+				case <-ctx.Done():
+				}
+			} else {
+				<-wait
+			}
+			switch n % 5 {
+			case 0:
+				return reply{}, errShipped
+			case 1:
+				panic(secret)
+			case 2:
+				runtime.Goexit()
+			}
+			return reply(in), ctx.Err()
+		}
+		f := named("t", tool.R2)
+		f.spec.Timeout = 2 * time.Second
+		x := exec.New(tool.SetOf(f.Bind(handle)), exec.Config{MaxParallel: 50})
+		calls := make([]tool.Call, 600)
+		for i := range calls {
+			calls[i] = tool.Call{ID: fmt.Sprint("id", i), Name: "t", Arguments: fmt.Append(nil, i)}
+		}
+		for i, m := range x.DoAll(t.Context(), calls) {
+			doc, err := render.Read(m.Content)
+			if err != nil || doc.Status != m.Status || m.ToolCallID != calls[i].ID || (m.Result.Error == nil) != (m.Status == tool.Success) {
+				t.Errorf("call %d is answered for %s with %s, %v:\n%s", i, m.ToolCallID, m.Status, err, m.Content)
+			}
+			if inTime, late := i%4 < 2, i%4 == 3; inTime && m.Status == tool.Timeout || late && m.Status != tool.Timeout && i%3 != 0 {
+				t.Errorf("call %d, of %d seconds, is a %s", i, i%4, m.Status)
+			}
+		}
+		time.Sleep(time.Hour) // until the last handler has returned
 	})
 }

@@ -8,8 +8,8 @@ import (
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
 
-// usualSize is room for the text of most results.
-const usualSize = 1 << 10
+// usualSize is room for the echo and the text of most calls.
+const usualSize = 512
 
 // answer is the message of a call that ended with failure, or with a result
 // where that is nil.
@@ -17,7 +17,7 @@ func (c *call) answer(failure *tool.Error) tool.Message {
 	r, content := c.result, c.content
 	if failure != nil {
 		r = tool.Result{Status: failure.Category.Status(), Next: failure.Offers(), Error: failure}
-		content = c.appendFailure(make([]byte, 0, usualSize), failure)
+		content = c.appendFailure(c.space(), failure)
 	}
 	r.ToolCallID = c.sent.ID
 	r.ToolName = c.spec.Name
@@ -65,8 +65,8 @@ func (c *call) appendSuccess(dst []byte) []byte {
 // appendFailure appends the document of an error.
 func (c *call) appendFailure(dst []byte, failure *tool.Error) []byte {
 	name := c.spec.Name
-	if !c.found { // the model made it up: it may be of any length
-		name = name[:min(len(name), maxName)]
+	if !c.found { // the model made it up
+		name = brief(name, maxName)
 	}
 	dst = render.Banner(dst, name, failure.Category.Status())
 	dst = append(dst, c.echo...)

@@ -23,15 +23,23 @@ type call struct {
 	spec    *tool.Spec
 
 	invocation tool.Invocation
-	echo       []byte // the arg.* lines
-	inHandler  bool   // the handler was begun, and has not returned in time
+	room       [usualSize]byte // what echo and content are cut from, while they fit
+	echo       []byte          // the arg.* lines
+	inHandler  bool            // the handler was begun, and has not returned in time
 	outcome    tool.Outcome
 	result     tool.Result
 	content    []byte
 
 	progress atomic.Int32
-	reached  int32            // the progress at the end, set by wait
-	ended    chan *tool.Error // holds one, so that nobody has to be listening
+	reached  int32         // the progress at the end, set by wait
+	ended    chan struct{} // closed when no stage will run any more
+	failure  *tool.Error   // what ended the call, nil for nothing
+}
+
+// space is the room that echo has left, for what comes next.
+func (c *call) space() []byte {
+	used := min(len(c.echo), len(c.room))
+	return c.room[used:used]
 }
 
 // How far a call came.
@@ -53,6 +61,7 @@ type panicError struct {
 	stack []byte
 }
 
+// Error is the value and the stack.
 func (p *panicError) Error() string { return fmt.Sprintf("panic: %v\n%s", p.value, p.stack) }
 
 // bound is ctx with the time that the call may take.
@@ -67,24 +76,24 @@ func (c *call) bound(ctx context.Context) (context.Context, context.CancelFunc) 
 	return context.WithTimeout(ctx, timeout)
 }
 
-// run takes the call through its stages and sends how that ended, whatever
-// happens on the way. All code of the tool runs here.
+// run takes the call through its stages, and closes ended whatever happens on
+// the way. All code of the tool runs here.
 func (c *call) run(ctx context.Context) {
-	var failure *tool.Error
-	returned := false
+	cause := errExit
 	defer func() {
 		if v := recover(); v != nil {
-			failure = tool.Internal.New("").With(&panicError{v, debug.Stack()})
-		} else if !returned {
-			failure = tool.Internal.New("").With(errExit)
+			cause = &panicError{v, debug.Stack()}
+		}
+		if cause != nil {
+			c.failure = tool.Internal.New("").With(cause)
 		}
 		if c.inHandler && c.progress.Load() == stopped {
-			c.exec.recordLate(ctx, c.sent, failure)
+			c.exec.recordLate(ctx, c.sent, c.failure)
 		}
-		c.ended <- failure
+		close(c.ended)
 	}()
-	failure = c.stages(ctx)
-	returned = true
+	c.failure = c.stages(ctx)
+	cause = nil
 }
 
 // stages is the failure that ended the call, or nil.
@@ -101,14 +110,15 @@ func (c *call) stages(ctx context.Context) *tool.Error {
 // does not wait for the handler is still waited for.
 func (c *call) wait(ctx context.Context) *tool.Error {
 	select {
-	case failure := <-c.ended:
+	case <-c.ended:
 		c.reached = c.progress.Load()
-		return c.settle(failure)
+		return c.settle(c.failure)
 	case <-ctx.Done():
 	}
 	c.reached = c.progress.Swap(stopped)
 	if c.reached == handling {
 		return c.settle(tool.Classify(ctx.Err()))
 	}
-	return c.settle(<-c.ended)
+	<-c.ended
+	return c.settle(c.failure)
 }

@@ -5,6 +5,11 @@
 //	x := exec.New(shop.Tools(), exec.Config{})
 //	msg := x.Do(ctx, call)
 //
+// The message has the text for the model and the envelope for programs. What
+// went wrong inside, such as a panic or the error of a database, is told to the
+// log alone. Names and ids that a model made up may be of any length: they go
+// back as they came, and are cut wherever else they are shown.
+//
 // What happens to a call is one list of stages, in stages.go; how a failure is
 // told is in failure.go, and the text for the model in answer.go.
 //

@@ -68,7 +68,7 @@ func (x *Executor) Do(ctx context.Context, sent tool.Call) tool.Message {
 
 // accept is the state of a call that just came in.
 func (x *Executor) accept(sent tool.Call) *call {
-	c := &call{exec: x, sent: sent, started: time.Now().UTC(), ended: make(chan *tool.Error, 1)}
+	c := &call{exec: x, sent: sent, started: time.Now().UTC(), ended: make(chan struct{})}
 	if sent.ID == "" {
 		c.sent.ID = fmt.Sprintf("call_%d_%d", x.made.Add(1), c.started.UnixMilli())
 	}

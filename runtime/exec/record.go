@@ -12,13 +12,13 @@ import (
 // at Debug, and the private cause of a failure at Debug, or at Error where the
 // failure is INTERNAL.
 func (x *Executor) record(ctx context.Context, msg *tool.Message) {
-	name, id := slog.String("name", msg.Name), slog.String("id", msg.ToolCallID)
+	name, id := nameAttr(msg.Name), idAttr(msg.ToolCallID)
 	status, duration := slog.String("status", string(msg.Status)), slog.Duration("duration", msg.Result.Duration)
 	failure := msg.Result.Error
 	if failure == nil {
 		x.log(ctx, slog.LevelInfo, "tool call", name, id, status, duration)
 	} else {
-		x.log(ctx, slog.LevelInfo, "tool call", name, id, status, duration, slog.String("code", failure.Code))
+		x.log(ctx, slog.LevelInfo, "tool call", name, id, status, duration, slog.String("code", brief(failure.Code, maxName)))
 		x.recordCause(ctx, failure, name, id)
 	}
 	x.log(ctx, slog.LevelDebug, "tool call text", name, id, slog.String("text", msg.Content))
@@ -39,9 +39,15 @@ func (x *Executor) recordCause(ctx context.Context, failure *tool.Error, attrs .
 // recordLate logs a handler that returned, or panicked, when its call had been
 // answered already.
 func (x *Executor) recordLate(ctx context.Context, sent tool.Call, failure *tool.Error) {
-	x.log(ctx, slog.LevelWarn, "tool handler returned late", slog.String("name", sent.Name),
-		slog.String("id", sent.ID), slog.Any("cause", private{failure.Unwrap()}))
+	x.log(ctx, slog.LevelWarn, "tool handler returned late",
+		nameAttr(sent.Name), idAttr(sent.ID), slog.Any("cause", private{failure.Unwrap()}))
 }
+
+// maxID is how many bytes of a call's id are logged.
+const maxID = 256
+
+func nameAttr(name string) slog.Attr { return slog.String("name", brief(name, maxName)) }
+func idAttr(id string) slog.Attr     { return slog.String("id", brief(id, maxID)) }
 
 // log writes one record. A handler of the log that panics harms no call.
 func (x *Executor) log(ctx context.Context, level slog.Level, text string, attrs ...slog.Attr) {

@@ -51,7 +51,7 @@ func decode(_ context.Context, c *call) error {
 		return err
 	}
 	c.invocation = invocation
-	c.echo = invocation.AppendArguments(nil)
+	c.echo = invocation.AppendArguments(c.space())
 	return nil
 }
 
@@ -88,6 +88,6 @@ func renderResult(_ context.Context, c *call) error {
 		c.result.Status = tool.Success
 	}
 	c.result.Next = c.spec.Next
-	c.content = c.appendSuccess(make([]byte, 0, usualSize))
+	c.content = c.appendSuccess(c.space())
 	return nil
 }

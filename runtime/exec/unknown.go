@@ -10,9 +10,10 @@ import (
 )
 
 const (
-	maxClosest = 3  // names offered as meant
-	maxListed  = 50 // names listed as existing
-	maxName    = 64 // bytes of a name that is worth a comparison, or a repetition
+	maxClosest = 3   // names offered as meant
+	maxListed  = 50  // names listed as existing
+	maxList    = 900 // bytes of that list
+	maxName    = 64  // bytes of a name that is worth a comparison, or a repetition
 )
 
 // unknown is UNKNOWN_TOOL for name. It offers the closest of names, and lists
@@ -26,16 +27,34 @@ func unknown(name string, names []string) *tool.Error {
 	if near := closest(name, names); len(near) > 0 {
 		e.Next = append(e.Next, "could call "+strings.Join(near, " or "))
 	}
-	switch {
-	case len(names) == 0:
-		e.Next = append(e.Next, "could go on without tools, there are none")
-	case len(names) > maxListed:
-		listed := strings.Join(names[:maxListed], ", ")
-		e.Next = append(e.Next, fmt.Sprintf("the tools are %s and %d more", listed, len(names)-maxListed))
-	default:
-		e.Next = append(e.Next, "the tools are "+strings.Join(names, ", "))
-	}
+	e.Next = append(e.Next, existing(names))
 	return e
+}
+
+// existing is the sentence that lists names, as many as are worth reading.
+func existing(names []string) string {
+	if len(names) == 0 {
+		return "could go on without tools, there are none"
+	}
+	listed, size := 0, 0
+	for listed < min(len(names), maxListed) && size+len(names[listed]) <= maxList {
+		size += len(names[listed]) + len(", ")
+		listed++
+	}
+	text := "the tools are " + strings.Join(names[:listed], ", ")
+	if listed < len(names) {
+		text += fmt.Sprintf(" and %d more", len(names)-listed)
+	}
+	return text
+}
+
+// brief is s, or its first bytes and an ellipsis where it is longer than limit:
+// names and ids that a model made up may be of any length.
+func brief(s string, limit int) string {
+	if len(s) <= limit {
+		return s
+	}
+	return strings.ToValidUTF8(s[:limit], "") + "…"
 }
 
 // isPlain reports whether name can be repeated as it is.
@@ -77,7 +96,12 @@ func fold(name string) string {
 		name = name[:maxName]
 	}
 	name = name[strings.LastIndexAny(name, ".:/")+1:]
-	return strings.ToLower(strings.NewReplacer("_", "", "-", "").Replace(name))
+	return strings.ToLower(strings.Map(func(r rune) rune {
+		if r == '_' || r == '-' {
+			return -1
+		}
+		return r
+	}, name))
 }
 
 // distance is how many bytes must be put in, left out or replaced to make b of

@@ -71,4 +71,11 @@ func TestUnknownToolsAreBounded(t *testing.T) {
 	if len(next) != 1 || !strings.HasSuffix(next[0], "tool_48, tool_49 and 350 more") {
 		t.Errorf("400 tools are told as %q", next)
 	}
+	for i := range names {
+		names[i] += strings.Repeat("_long", 10)
+	}
+	next = exec.New(set(names...), exec.Config{}).Do(t.Context(), tool.Call{ID: "1", Name: "nothing"}).Result.Next
+	if len(next) != 1 || len(next[0]) > 950 || !strings.HasSuffix(next[0], " and 385 more") {
+		t.Errorf("400 tools of long names are told as %q", next)
+	}
 }

@@ -1,6 +1,8 @@
 package render
 
 import (
+	"cmp"
+	"slices"
 	"strings"
 
 	"github.com/tooladapt/tooladapt/runtime/tool"
@@ -10,17 +12,17 @@ import (
 const maxArguments = 20
 
 // appendArguments appends the table of what is wrong with each argument and
-// which can stay, and the call to complete.
+// which can stay, in the order of the tool, and the call to complete.
 func appendArguments(dst []byte, report *tool.ArgumentReport) []byte {
-	wrong := report.Violations[:min(len(report.Violations), maxArguments)]
-	valid := report.Valid[:min(len(report.Valid), maxArguments-len(wrong))]
+	rows := argumentRows(report)
 	total := max(report.Total, len(report.Violations)) + len(report.Valid)
-	dst = RowsSection(dst, "arguments", len(wrong)+len(valid), total, false, "name|sent|problem|expected")
-	for _, v := range wrong {
-		dst = appendViolation(dst, v)
-	}
-	for _, v := range valid {
-		dst = appendValid(dst, v)
+	dst = RowsSection(dst, "arguments", len(rows), total, false, "name|sent|problem|expected")
+	for _, row := range rows {
+		if row.wrong != nil {
+			dst = appendViolation(dst, row.wrong)
+		} else {
+			dst = appendValid(dst, row.valid)
+		}
 	}
 	if len(report.Call) > 0 {
 		dst = TextSection(dst, "call", strings.TrimSuffix(string(report.Call), "\n")+"\n", false)
@@ -28,7 +30,42 @@ func appendArguments(dst []byte, report *tool.ArgumentReport) []byte {
 	return dst
 }
 
-func appendViolation(dst []byte, v tool.Violation) []byte {
+// argumentRow is an argument with what is wrong with it, or one that can stay.
+type argumentRow struct {
+	place int // that of the argument among those that the tool has
+	wrong *tool.Violation
+	valid *tool.ValidArgument
+}
+
+// argumentRows is the rows to be shown: violations rather than what can stay.
+// Arguments that the tool does not have come last.
+func argumentRows(report *tool.ArgumentReport) []argumentRow {
+	place := func(name string) int {
+		if i := slices.Index(report.Known, name); i >= 0 {
+			return i
+		}
+		return len(report.Known)
+	}
+	rows := make([]argumentRow, 0, maxArguments)
+	for i := range report.Violations[:min(len(report.Violations), maxArguments)] {
+		v := &report.Violations[i]
+		first, _, _ := strings.Cut(strings.TrimPrefix(v.Path, "/"), "/")
+		rows = append(rows, argumentRow{place: place(unescaped(first)), wrong: v})
+	}
+	for i := range report.Valid[:min(len(report.Valid), maxArguments-len(rows))] {
+		v := &report.Valid[i]
+		rows = append(rows, argumentRow{place: place(v.Name), valid: v})
+	}
+	slices.SortStableFunc(rows, func(a, b argumentRow) int { return cmp.Compare(a.place, b.place) })
+	return rows
+}
+
+// unescaped is a token of a JSON Pointer as a name.
+func unescaped(token string) string {
+	return strings.ReplaceAll(strings.ReplaceAll(token, "~1", "/"), "~0", "~")
+}
+
+func appendViolation(dst []byte, v *tool.Violation) []byte {
 	dst = appendPath(dst, v.Path)
 	switch {
 	case v.Secret:
@@ -47,7 +84,7 @@ func appendViolation(dst []byte, v tool.Violation) []byte {
 // quotes.
 const unknownArgument = "unknown"
 
-func appendProblem(dst []byte, v tool.Violation) []byte {
+func appendProblem(dst []byte, v *tool.Violation) []byte {
 	words := problem(v.Keyword)
 	switch {
 	case words == unknownArgument:
@@ -58,7 +95,7 @@ func appendProblem(dst []byte, v tool.Violation) []byte {
 	return StringCell(dst, words)
 }
 
-func appendValid(dst []byte, v tool.ValidArgument) []byte {
+func appendValid(dst []byte, v *tool.ValidArgument) []byte {
 	dst = appendTokens(dst, []string{v.Name})
 	if v.Secret {
 		dst = RedactedCell(dst)
@@ -86,7 +123,7 @@ func appendPath(dst []byte, pointer string) []byte {
 	}
 	tokens := strings.Split(rest, "/")
 	for i, t := range tokens {
-		tokens[i] = strings.ReplaceAll(strings.ReplaceAll(t, "~1", "/"), "~0", "~")
+		tokens[i] = unescaped(t)
 	}
 	return appendTokens(dst, tokens)
 }

@@ -8,32 +8,45 @@ import (
 )
 
 // Error appends the sections of a failed call: [error], and for bad arguments
-// [arguments] and [call], the call to complete. The private cause of e is never
-// shown.
+// [arguments] and [call], the call to complete. Of texts of more than 1,000
+// characters only the start is shown. The private cause of e is never shown.
 func Error(dst []byte, e *tool.Error) []byte {
 	dst = Section(dst, "error", false)
 	code := e.Code
 	if code == "" {
 		code = string(e.Category)
 	}
-	dst = StringField(dst, "code", code)
-	dst = StringField(dst, "message", e.Message)
+	dst = sentence(dst, "code", code)
+	dst = sentence(dst, "message", e.Message)
 	if e.Cause != "" {
-		dst = StringField(dst, "cause", e.Cause)
+		dst = sentence(dst, "cause", e.Cause)
 	}
 	if e.SideEffect != "" {
-		dst = StringField(dst, "side_effect", string(e.SideEffect))
+		dst = sentence(dst, "side_effect", string(e.SideEffect))
 	}
 	dst = appendRetry(dst, e)
 	if e.Arguments != nil && len(e.Arguments.Fill) > 0 {
 		dst = appendFill(dst, e.Arguments.Fill)
 	}
-	for i, offer := range e.Offers() {
-		dst = strconv.AppendInt(append(dst, "next."...), int64(i+1), 10)
-		dst = append(appendAtom(append(dst, ": "...), offer, inField), '\n')
-	}
+	dst = appendOffers(dst, e.Offers())
 	if e.Arguments != nil {
 		dst = appendArguments(dst, e.Arguments)
+	}
+	return dst
+}
+
+// sentence appends a text that may be from anywhere, cut where it is long.
+func sentence(dst []byte, key, v string) []byte {
+	return append(appendCut(startField(dst, key), v, maxSentence), '\n')
+}
+
+// maxOffers is how many offers are shown.
+const maxOffers = 10
+
+func appendOffers(dst []byte, offers []string) []byte {
+	for i, offer := range offers[:min(len(offers), maxOffers)] {
+		dst = strconv.AppendInt(append(dst, "next."...), int64(i+1), 10)
+		dst = append(appendCut(append(dst, ": "...), offer, maxSentence), '\n')
 	}
 	return dst
 }
@@ -43,11 +56,7 @@ func Error(dst []byte, e *tool.Error) []byte {
 func appendRetry(dst []byte, e *tool.Error) []byte {
 	dst = BoolField(dst, "retryable", e.Category.Retryable())
 	if e.RetryAfter > 0 {
-		seconds := e.RetryAfter / time.Second
-		if e.RetryAfter%time.Second > 0 {
-			seconds++
-		}
-		dst = IntField(dst, "retry_after", int64(seconds), "s")
+		dst = IntField(dst, "retry_after", int64((e.RetryAfter-1)/time.Second+1), "s")
 	}
 	if acts := e.UserActs || e.Category.UserActs(); acts || e.Arguments == nil {
 		dst = BoolField(dst, "user_action_required", acts)

@@ -7,8 +7,9 @@ import (
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
 
-// A value stays a value, whatever it says.
-func ExampleStringField() {
+// A result is written line by line, as generated code does. A value stays a
+// value, whatever it says.
+func Example() {
 	dst := render.Banner(nil, "get_order", tool.Success)
 	dst = render.Section(dst, "order", false)
 	dst = render.StringField(dst, "order_id", "ORD-20260719-001")

@@ -11,12 +11,17 @@ import (
 // comes with "- " or two spaces before it; the key of an echoed argument is
 // "arg." and its JSON name, quoted where that is no identifier.
 
-// StringField appends a text. It is bare where it is nothing but a value, and
+// StringField appends a text; of an echoed argument of more than 200
+// characters only the start. It is bare where it is nothing but a value, and
 // quoted with escapes where it is empty, holds a line break, an invisible
 // character or invalid UTF-8, or could be taken for a key, a list, a section, a
 // non-value or a chat marker. strconv.Unquote reads every quoted text.
 func StringField(dst []byte, key, v string) []byte {
-	if dst = startField(dst, key); !isBare(v, inField) {
+	dst = startField(dst, key)
+	if len(v) > maxEcho && isArgument(key) {
+		return append(appendCut(dst, v, maxEcho), '\n')
+	}
+	if !isBare(v, inField) {
 		return append(appendQuoted(dst, v), '\n')
 	}
 	return append(append(dst, v...), '\n')

@@ -116,6 +116,7 @@ next.2: 或改用 get_weather_backup
 						{Path: "/offset", Keyword: "additionalProperties", Got: "0", Want: "nearest is days; known are city, days, unit"},
 					},
 					Total: 3, Sent: 4,
+					Known: []string{"city", "days", "unit"},
 					Valid: []tool.ValidArgument{{Name: "unit", Sent: "C", Want: "C or F"}},
 					Call:  []byte(`{"unit":"C"}`),
 					Fill:  []string{"city", "days"},
@@ -131,8 +132,8 @@ fill (2): city, days
 name|sent|problem|expected
 city|(not sent)|missing|string, 1 to 64 characters
 days|three|wrong type (string)|integer, 1 to 15
-offset|0|unknown|nearest is days; known are city, days, unit
 unit|C|ok|C or F
+offset|0|unknown|nearest is days; known are city, days, unit
 [call] lines 1-1 of 1
 1| {"unit":"C"}
 `,

@@ -3,11 +3,14 @@ package render
 // appendKey appends the key of a line. Keys are constants that the generator
 // has checked; only the name of an argument may need quotes.
 func appendKey(dst []byte, key string) []byte {
-	if len(key) >= 4 && key[:4] == "arg." {
+	if isArgument(key) {
 		return appendArgument(dst, key)
 	}
 	return append(dst, key...)
 }
+
+// isArgument reports whether key is that of an echoed argument.
+func isArgument(key string) bool { return len(key) >= 4 && key[:4] == "arg." }
 
 func appendArgument(dst []byte, key string) []byte {
 	if keyLen(key) == len(key) {

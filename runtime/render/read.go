@@ -11,7 +11,8 @@ import (
 const (
 	// MaxDocument is the largest size of a document in bytes.
 	MaxDocument = 16 << 20
-	// MaxValues is the largest number of values, lines and ranges together.
+	// MaxValues is the largest number of values, lines, ranges and sections
+	// together.
 	MaxValues = 1 << 20
 )
 

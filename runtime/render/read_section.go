@@ -4,6 +4,7 @@ import "strings"
 
 // section reads a header and what belongs to it.
 func (r *reader) section(ids keySet) Part {
+	r.count()
 	r.expect("[")
 	p := Part{ID: r.take(keyLen(r.line[r.pos:]), "the id of a section")}
 	r.distinct(ids, p.ID)

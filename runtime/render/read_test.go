@@ -2,6 +2,7 @@ package render_test
 
 import (
 	"errors"
+	"fmt"
 	"reflect"
 	"regexp"
 	"strings"
@@ -211,13 +212,26 @@ func TestRefused(t *testing.T) {
 
 // TestLimits: what would take much memory is refused.
 func TestLimits(t *testing.T) {
-	for name, doc := range map[string]string{
-		"size":   "[result] x success\nk: \"" + strings.Repeat("a", render.MaxDocument) + "\"\n",
-		"values": "[result] x success\nk (2000000): " + strings.Repeat("a, ", render.MaxValues+1) + "a\n",
-		"ranges": "[result] x success\n[a] rows 1-999999999999999 of unknown\na|b\n",
+	items := func(n int) string {
+		return fmt.Sprintf("[result] x success\nk (%d): ", n) + strings.Repeat("a, ", n-1) + "a\n"
+	}
+	var sections strings.Builder
+	for i := range render.MaxValues + 1 {
+		fmt.Fprintf(&sections, "[a%x]\n", i)
+	}
+	for name, tt := range map[string]struct{ doc, problem string }{
+		"size":       {"[result] x success\nk: \"" + strings.Repeat("a", render.MaxDocument) + "\"\n", "the document is too large"},
+		"values":     {items(render.MaxValues), ""},
+		"one more":   {items(render.MaxValues + 1), "the document has too many values"},
+		"sections":   {"[result] x success\n" + sections.String(), "the document has too many values"},
+		"big ranges": {"[result] x success\n[a] rows 1-999999999999999 of unknown\na|b\n", "want as many entries as the window says"},
 	} {
-		if _, err := render.Read(doc); err == nil {
-			t.Errorf("%s: accepted", name)
+		problem := ""
+		if _, err := render.Read(tt.doc); err != nil {
+			problem = err.(*render.SyntaxError).Problem
+		}
+		if problem != tt.problem {
+			t.Errorf("%s: %q, want %q", name, problem, tt.problem)
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package render_test
 
 import (
+	"fmt"
 	"math"
 	"reflect"
 	"regexp"
@@ -8,6 +9,7 @@ import (
 	"strings"
 	"testing"
 	"time"
+	"unicode/utf8"
 
 	"github.com/tooladapt/tooladapt/runtime/render"
 	"github.com/tooladapt/tooladapt/runtime/tool"
@@ -125,10 +127,10 @@ func checkSample(t *testing.T, s sample) {
 		label = asField
 	}
 	outside := render.Value{Text: s.text, Quoted: true}
-	got := []any{d.Tool, d.Banner, item[:3], item[len(item)-1].List[:2], d.Sections[1:4], d.Sections[4].Body.(render.Text).String()}
+	checkEcho(t, s.text, d.Banner)
+	got := []any{d.Tool, item[:3], item[len(item)-1].List[:2], d.Sections[1:4], d.Sections[4].Body.(render.Text).String()}
 	want := []any{
 		s.text,
-		[]render.Entry{{Key: "arg." + s.text, Value: asField}},
 		[]render.Entry{{Key: "text", Value: asField}, {Key: "outside", Value: outside}, {Key: "label", Value: label}},
 		[]render.Value{quoted(s.text, inItem(s.text)), outside},
 		[]render.Part{
@@ -152,6 +154,22 @@ func checkSample(t *testing.T, s sample) {
 		if !reflect.DeepEqual(got[i], want[i]) {
 			t.Errorf("part %d: read %+v, wrote %+v", i, got[i], want[i])
 		}
+	}
+}
+
+// checkEcho checks the one echoed argument, of which only the start may be left.
+func checkEcho(t *testing.T, text string, banner []render.Entry) {
+	t.Helper()
+	want := render.Value{Text: text, Quoted: strings.HasPrefix(inField(text), `"`)}
+	if n := utf8.RuneCountInString(text); n > 200 {
+		shown := banner[0].Value.Text
+		if utf8.RuneCountInString(shown) > 200 || !strings.HasPrefix(text, shown) {
+			t.Errorf("%q is echoed as %q", text, shown)
+		}
+		want = render.Value{Text: shown, Quoted: true, Note: fmt.Sprintf("cut: %d of %d chars", utf8.RuneCountInString(shown), n)}
+	}
+	if want := []render.Entry{{Key: "arg." + text, Value: want}}; !reflect.DeepEqual(banner, want) {
+		t.Errorf("banner: read %+v, wrote %+v", banner, want)
 	}
 }
 

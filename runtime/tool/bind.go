@@ -69,10 +69,12 @@ type invocation[A, R any] struct {
 	run     func(context.Context, A) (Of[R], error)
 }
 
+// AppendArguments is that of [Invocation].
 func (i *invocation[A, R]) AppendArguments(dst []byte) []byte {
 	return i.adapter.AppendArguments(dst, i.in)
 }
 
+// Run is that of [Invocation].
 func (i *invocation[A, R]) Run(ctx context.Context) (Outcome, error) {
 	r, err := i.run(ctx, i.in)
 	if err != nil {
@@ -86,8 +88,10 @@ type outcome[A, R any] struct {
 	of      Of[R]
 }
 
+// Result is that of [Outcome].
 func (o *outcome[A, R]) Result() Result { return o.adapter.Result(o.of) }
 
+// AppendCompact is that of [Outcome].
 func (o *outcome[A, R]) AppendCompact(dst []byte) []byte {
 	return o.adapter.AppendCompact(dst, o.of)
 }

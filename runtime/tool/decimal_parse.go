@@ -84,7 +84,8 @@ func (n *number) push(digit byte) {
 }
 
 // scanExponent reads all of s, which is "" or e, a sign and digits. What is
-// beyond any number that fits is held to a million.
+// beyond any number that fits is held to a hundred million: more digits than
+// that, which could make up for it, are in no text.
 func scanExponent(s string) (exponent int, ok bool) {
 	if s == "" {
 		return 0, true
@@ -97,7 +98,7 @@ func scanExponent(s string) (exponent int, ok bool) {
 		return 0, false
 	}
 	for i := range len(s) {
-		exponent = min(exponent*10+int(s[i]-'0'), 1_000_000)
+		exponent = min(exponent*10+int(s[i]-'0'), 100_000_000)
 	}
 	if negative {
 		return -exponent, true

@@ -75,7 +75,7 @@ func (e *Error) Offers() []string {
 	case len(e.Next) > 0:
 		return e.Next
 	case e.Category == RateLimited && e.RetryAfter > 0:
-		wait := (e.RetryAfter + time.Second - 1) / time.Second
+		wait := (e.RetryAfter-1)/time.Second + 1
 		return []string{fmt.Sprintf("could wait %d s and repeat the same call", wait)}
 	case next != "":
 		return []string{next}

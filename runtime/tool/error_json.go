@@ -41,6 +41,7 @@ type errorJSON struct {
 // seconds is a duration that is a JSON number of seconds, such as 0.25.
 type seconds time.Duration
 
+// MarshalJSON writes the seconds.
 func (s seconds) MarshalJSON() ([]byte, error) {
 	return strconv.AppendFloat(nil, time.Duration(s).Seconds(), 'f', -1, 64), nil
 }

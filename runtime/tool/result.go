@@ -54,8 +54,8 @@ type Coverage struct {
 	Shown int `json:"shown"`
 	// Complete says that every list and text is shown whole.
 	Complete bool `json:"complete"`
-	// Empty names the lists that matched nothing.
-	Empty []string `json:"empty,omitempty"`
+	// Empty names the lists that matched nothing. It is no part of the JSON.
+	Empty []string `json:"-"`
 }
 
 // List counts one list of total entries, of which shown are shown, under its

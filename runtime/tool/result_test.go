@@ -29,7 +29,7 @@ func TestResultJSON(t *testing.T) {
 			},
 			`{"tool_call_id":"c1","tool_name":"get_order","schema_version":3,"status":"success","risk_level":"R1",` +
 				`"arguments":{"order_id":"1"},"key_fields":[{"key":"status","value":"已取消"}],` +
-				`"coverage":{"total":9,"shown":5,"complete":false,"empty":["tags"]},"next_action":["could cancel it"],` +
+				`"coverage":{"total":9,"shown":5,"complete":false},"next_action":["could cancel it"],` +
 				`"started_at":"2026-07-18T14:23:00+08:00","duration":0.012345}`,
 		},
 		{

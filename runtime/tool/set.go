@@ -53,9 +53,13 @@ func Join(sets ...Set) (Set, error) {
 	return NewSet(tools...)
 }
 
-// SetOf is the set of bound tools whose names are known to be distinct.
-// Generated Tools functions call it: the generator has checked the names.
-func SetOf(tools ...Tool) Set { return Set{slices.Clone(tools)} }
+// SetOf is the set of tools whose names are known to be distinct, zero Tools
+// left out. Generated Tools functions call it: the generator has checked the
+// names.
+func SetOf(tools ...Tool) Set {
+	unbound := func(t Tool) bool { return t.spec == nil }
+	return Set{slices.DeleteFunc(slices.Clone(tools), unbound)}
+}
 
 // All is the tools of s, in order.
 func (s Set) All() []Tool { return slices.Clone(s.tools) }

@@ -26,6 +26,8 @@ type ArgumentReport struct {
 	Total int
 	// Sent counts the top-level arguments that were sent or are missing.
 	Sent int
+	// Known names the top-level arguments that the tool has, in its order.
+	Known []string
 	// Valid are the top-level arguments that can stay as they are.
 	Valid []ValidArgument
 	// Call is the call to complete: a JSON object of the valid arguments only.
