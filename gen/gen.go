@@ -49,7 +49,7 @@ func Make(ctx context.Context, c Config) (*Run, error) {
 	run := &Run{Without: loaded.Without, orphans: loaded.Orphans, dir: dir}
 	found := loaded.Diagnostics
 	for _, source := range loaded.Packages {
-		p, wrong, err := one(source)
+		p, wrong, err := one(bound(source), source.Faulty)
 		if err != nil {
 			return nil, err
 		}
@@ -62,9 +62,10 @@ func Make(ctx context.Context, c Config) (*Run, error) {
 }
 
 // one takes a loaded package through the other stages. What is wrong with it
-// ends its way; the package is then without files.
-func one(source *load.Package) (*Package, []diag.Diagnostic, error) {
-	m, wrong := bind.Bind(bound(source))
+// ends its way, as do faulty directives, which were reported before; the package
+// is then without files.
+func one(source bind.Source, faulty bool) (*Package, []diag.Diagnostic, error) {
+	m, wrong := bind.Bind(source)
 	p := &Package{Path: source.Path, Dir: source.Dir}
 	if len(wrong) > 0 {
 		return p, wrong, nil
@@ -79,7 +80,7 @@ func one(source *load.Package) (*Package, []diag.Diagnostic, error) {
 		schemas[t] = plan.Schemas{Arguments: string(arguments), Result: string(result)}
 		p.add(t, arguments, result)
 	}
-	if len(wrong) > 0 {
+	if len(wrong) > 0 || faulty {
 		return p, wrong, nil
 	}
 	files, err := plan.Plan(m, schemas)

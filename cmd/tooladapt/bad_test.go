@@ -14,8 +14,8 @@ import (
 // TestBad runs the command on the packages of testdata/bad, one archive each:
 // its comment says what is wrong, the file args holds arguments, exit the exit
 // code, and stderr what is printed, to the byte; with nomodule there is no
-// go.mod. Nothing may be written,
-// changed or left behind.
+// go.mod; the lines of links are symbolic links, each with what it points to.
+// Nothing may be written, changed or left behind.
 func TestBad(t *testing.T) {
 	archives, err := filepath.Glob("testdata/bad/*.txtar")
 	if err != nil || len(archives) == 0 {
@@ -43,6 +43,7 @@ func testBad(t *testing.T, name string, archive *txtar.Archive) {
 			t.Fatal(err)
 		}
 	}
+	link(t, dir, control["links"])
 	before := snapshot(t, dir)
 	args := append([]string{"-C", dir}, strings.Fields(control["args"])...)
 	var stdout, stderr strings.Builder
@@ -72,7 +73,7 @@ func split(archive *txtar.Archive) (files *txtar.Archive, control map[string]str
 	files, control = new(txtar.Archive), make(map[string]string)
 	for _, f := range archive.Files {
 		switch f.Name {
-		case "args", "exit", "stderr", "nomodule":
+		case "args", "exit", "stderr", "nomodule", "links":
 			control[f.Name] = string(f.Data)
 		default:
 			f.Data = []byte(strings.ReplaceAll(string(f.Data), "^M\n", "\r\n"))
@@ -80,6 +81,17 @@ func split(archive *txtar.Archive) (files *txtar.Archive, control map[string]str
 		}
 	}
 	return files, control
+}
+
+// link makes the symbolic links of a list below dir.
+func link(t *testing.T, dir, list string) {
+	t.Helper()
+	for line := range strings.Lines(list) {
+		name, target, _ := strings.Cut(strings.TrimSpace(line), " ")
+		if err := os.Symlink(target, filepath.Join(dir, filepath.FromSlash(name))); err != nil {
+			t.Skipf("there are no symbolic links here: %v", err)
+		}
+	}
 }
 
 func rewrite(t *testing.T, name string, archive *txtar.Archive, stderr string) {

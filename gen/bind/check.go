@@ -13,7 +13,7 @@ func (b *binder) check(t *boundTool) {
 	b.found.about = t
 	defer func() { b.found.about = nil }()
 	n := make(sizes)
-	b.bounded(t, "arguments", n.object(t.tool.Arguments))
+	b.bounded(t, "schema", n.object(t.tool.Arguments))
 	argumentCheck{binder: b, seen: make(map[*model.Object]bool)}.object(t.tool.Arguments)
 	if t.tool.Result != nil {
 		b.bounded(t, "result", n.typ(t.tool.Result))
@@ -23,7 +23,7 @@ func (b *binder) check(t *boundTool) {
 
 func (b *binder) bounded(t *boundTool, part string, n int) {
 	if n > maxProperties {
-		b.found.add(t.tool.Pos, "TA072", "split the tool", fmt.Sprintf("the %s of %s: more than %d fields, nested ones included",
+		b.found.add(t.tool.Pos, "TA072", "split the tool", fmt.Sprintf("the %s of %s has more than %d fields, nested ones included",
 			part, t.tool.Go, maxProperties))
 	}
 }

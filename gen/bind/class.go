@@ -33,7 +33,7 @@ var classNames = [...]string{
 	"a boolean", "an integer", "a float", "a decimal", "a string", "a time", "a blob", "a struct", "a list", "an array", "a map",
 }
 
-// String names the kinds, such as "a string or a time".
+// String names the kinds, such as "an integer, a string or a time".
 func (c class) String() string {
 	var names []string
 	for i, name := range classNames {
@@ -41,7 +41,10 @@ func (c class) String() string {
 			names = append(names, name)
 		}
 	}
-	return strings.Join(names, " or ")
+	if last := len(names) - 1; last > 0 {
+		return strings.Join(names[:last], ", ") + " or " + names[last]
+	}
+	return strings.Join(names, "")
 }
 
 // classOf is the kind of t, or of what it points to.

@@ -69,6 +69,7 @@ func TestDiagnostics(t *testing.T) {
 			expected := wants(t, archive)
 			_, found := bound(t, archive)
 			for _, d := range found {
+				wellFormed(t, d)
 				i := slices.IndexFunc(expected, func(w wanted) bool {
 					return w.file == d.Pos.Filename && w.line == d.Pos.Line && w.code == d.Code && w.message.MatchString(d.Message)
 				})
@@ -85,8 +86,25 @@ func TestDiagnostics(t *testing.T) {
 	}
 }
 
-// TestFixtures fails when a code of this package and of schema has no fixture
-// that shows it.
+// wellFormed holds a finding to what people and editors need of it: a place, one
+// line of fact, and one line that says what to do.
+func wellFormed(t *testing.T, d diag.Diagnostic) {
+	t.Helper()
+	if !d.Pos.IsValid() {
+		t.Errorf("%v: it has no place", d)
+	}
+	for _, text := range []string{d.Message, d.Hint} {
+		if text == "" || text != strings.TrimSpace(text) || strings.ContainsAny(text, "\n\r") || strings.HasSuffix(text, ".") {
+			t.Errorf("%v: %q is no line of text", d, text)
+		}
+		if strings.Contains(strings.ReplaceAll(text, fixturePath, ""), "/fixture") {
+			t.Errorf("%v: %q has the folder of the package", d, text)
+		}
+	}
+}
+
+// TestFixtures fails when a code of this package, of directive or of schema has
+// no fixture that shows it.
 func TestFixtures(t *testing.T) {
 	shown := make(map[diag.Code]bool)
 	for _, name := range fixtures(t) {
@@ -95,7 +113,7 @@ func TestFixtures(t *testing.T) {
 		}
 	}
 	for _, p := range diag.Pages() {
-		if p.Code >= "TA045" && p.Code != diag.Stale && !shown[p.Code] { // stale files are for package output to find
+		if p.Code >= "TA020" && p.Code != diag.Stale && !shown[p.Code] { // stale files are for package output to find
 			t.Errorf("no fixture shows %s, %s", p.Code, p.Title)
 		}
 	}

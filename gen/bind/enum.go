@@ -34,14 +34,14 @@ func (b *binder) enum(t *types.Named, at site) *model.Enum {
 	}
 	e := &model.Enum{Pos: b.pos(obj.Pos()), Go: nameOf(obj), Local: b.own(obj), Doc: b.doc(obj)}
 	for _, c := range b.constants(t) {
-		at := at
+		at := site{at.pos, at.what + ": constant " + c.Name()}
 		if e.Local {
 			at = site{b.pos(c.Pos()), "constant " + c.Name()}
 		}
 		value, ok := constantText(c)
 		switch {
 		case !ok:
-			b.refuse(at, "TA074", "use valid UTF-8", "%s has a value that JSON cannot write", c.Name())
+			b.refuse(at, "TA074", "use valid UTF-8", "it has a value that JSON cannot write")
 		case e.Local && b.constraint(c) != "":
 			b.refuse(at, "TA064", "move it to a file of every build", "it is in a file with the build constraint %s", b.constraint(c))
 		case slices.ContainsFunc(e.Constants, func(o model.Constant) bool { return o.Value == value }):

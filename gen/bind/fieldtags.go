@@ -38,7 +38,7 @@ func (b *binder) schemaTag(m *model.Field, tag structTag, at site) (required boo
 	}
 	for i, p := range parsed.keywords {
 		if err := k.apply(p, parsed.keywords[:i]); err != nil {
-			b.found.add(tag.pos(text, p.at), err.code, err.hint, p.key+": "+err.text)
+			b.found.add(tag.pos(text, p.at), err.code, err.hint, err.text)
 		}
 	}
 	k.finish()

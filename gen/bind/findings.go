@@ -51,7 +51,7 @@ func (f *findings) settle(tools []*boundTool) []diag.Diagnostic {
 					Message: a.Code + " cannot be allowed", Hint: "cure it instead: see tooladapt explain " + a.Code})
 			case !slices.Contains(used[t], a.Code):
 				out = append(out, diag.Diagnostic{Pos: a.Pos, Code: "TA099",
-					Message: "nothing here is " + a.Code, Hint: "remove the line"})
+					Message: "the tool has no " + a.Code + " to allow", Hint: "remove the line"})
 			}
 		}
 	}

@@ -30,8 +30,8 @@ func (b *binder) guard(t *types.Named, local bool, used []jsonField, at site) []
 	return guard
 }
 
-// embeds notes the structs through which fields are promoted.
-func (b *binder) embeds(fields []jsonField, at site) {
+// embeds notes the structs through which fields of o are promoted.
+func (b *binder) embeds(o *model.Object, fields []jsonField, at site) {
 	for _, f := range fields {
 		for _, v := range f.path[:len(f.path)-1] {
 			named, ok := types.Unalias(pointee(v.Type())).(*types.Named)
@@ -41,7 +41,7 @@ func (b *binder) embeds(fields []jsonField, at site) {
 			b.embedded = append(b.embedded, named)
 			at := at
 			if b.syntax[v] != nil {
-				at = site{b.pos(v.Pos()), "field " + v.Name()}
+				at = site{b.pos(v.Pos()), "field " + o.Go.Name + "." + v.Name()}
 			}
 			if v.Exported() || b.own(v) { // others are no way to a field: selectable says so
 				b.usable(named, at)

@@ -1,8 +1,10 @@
 package bind
 
 import (
+	"errors"
 	"fmt"
 	"regexp"
+	"regexp/syntax"
 	"slices"
 	"strconv"
 	"strings"
@@ -79,7 +81,7 @@ func (f *faulty) Error() string { return f.text }
 
 func (k *keywords) required(value string) error {
 	if value != "" && value != "true" {
-		return fmt.Errorf("required is a flag: it has no value %q", value)
+		return fmt.Errorf("a flag has no value %q", value)
 	}
 	k.says = true
 	return nil
@@ -98,7 +100,7 @@ func (k *keywords) description(value string) error {
 func (k *keywords) enum(value string) error {
 	text, err := jsonText(k.of, value)
 	if err == nil && slices.Contains(k.field.Constraint.Enum, text) {
-		err = fmt.Errorf("%s is there twice", value)
+		err = fmt.Errorf("%q is there twice", value)
 	}
 	k.field.Constraint.Enum = append(k.field.Constraint.Enum, text)
 	return err
@@ -119,7 +121,7 @@ func (k *keywords) example(value string) error {
 func (k *keywords) multipleOf(value string) error {
 	text, err := jsonText(k.of, value)
 	if err == nil && sign(text) <= 0 {
-		err = fmt.Errorf("%s is not more than 0", value)
+		err = fmt.Errorf("%q is not more than 0", value)
 	}
 	k.field.Constraint.MultipleOf = text
 	return err
@@ -127,10 +129,15 @@ func (k *keywords) multipleOf(value string) error {
 
 func (k *keywords) pattern(value string) error {
 	k.field.Constraint.Pattern = value
-	if _, err := regexp.Compile(value); err != nil {
-		return &faulty{"TA053", strings.TrimPrefix(err.Error(), "error parsing regexp: "), "Go has no look-around and no back references"}
+	_, err := regexp.Compile(value)
+	if err == nil {
+		return nil
 	}
-	return nil
+	hint := "correct the expression"
+	if e, ok := errors.AsType[*syntax.Error](err); ok && (e.Code == syntax.ErrInvalidPerlOp || e.Code == syntax.ErrInvalidEscape) {
+		hint = "Go has no look-around and no back references"
+	}
+	return &faulty{"TA053", strings.TrimPrefix(err.Error(), "error parsing regexp: "), hint}
 }
 
 // formats are the formats that decoders check.
@@ -149,7 +156,7 @@ func (k *keywords) format(value string) error {
 
 func (k *keywords) uniqueItems(value string) error {
 	if value != "" && value != "true" {
-		return fmt.Errorf("uniqueItems is a flag: it has no value %q", value)
+		return fmt.Errorf("a flag has no value %q", value)
 	}
 	k.field.Constraint.UniqueItems = true
 	return nil

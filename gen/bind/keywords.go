@@ -16,17 +16,17 @@ func (k *keywords) apply(p keywordPart, before []keywordPart) *faulty {
 		of = k.field.Type
 	}
 	if classOf(of)&word.on == 0 {
-		return &faulty{code: "TA050", text: fmt.Sprintf("is for %s, not for %s", word.on, classOf(of)), hint: "take it away, or change the type"}
+		return &faulty{"TA050", fmt.Sprintf("%s is for %s, not for %s", p.key, word.on, classOf(of)), "take it away, or change the type"}
 	}
 	if !word.often && slices.ContainsFunc(before, func(o keywordPart) bool { return o.key == p.key }) {
-		return &faulty{code: "TA052", text: "is there twice", hint: "keep one of them"}
+		return &faulty{"TA052", p.key + " is there twice", "keep one of them"}
 	}
 	err := word.set(k, p.value)
 	if f, ok := errors.AsType[*faulty](err); ok {
-		return f
+		return &faulty{f.code, p.key + ": " + f.text, f.hint}
 	}
 	if err != nil {
-		return &faulty{code: "TA051", text: err.Error(), hint: "correct the value"}
+		return &faulty{"TA051", p.key + ": " + err.Error(), "correct the value"}
 	}
 	return nil
 }

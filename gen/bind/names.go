@@ -62,6 +62,6 @@ func (b *binder) claim(taken map[string]token.Position, name string, pos token.P
 }
 
 func (b *binder) clash(name string, pos, at token.Position) {
-	b.found.add(pos, "TA093", "rename what is declared there",
+	b.found.add(pos, "TA093", "rename one of the two",
 		name+" would be generated, but is taken at "+place(at.Filename, at.Line))
 }

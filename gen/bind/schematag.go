@@ -29,11 +29,24 @@ type tagFault struct {
 	message, hint string
 }
 
-// unsupported are the words of the jsonschema tag that other libraries read and
-// this one does not.
-var unsupported = [...]string{
-	"-", "type", "anchor", "oneof_required", "anyof_required", "oneof_ref", "anyof_ref", "oneof_type", "anyof_type",
-	"nullable", "readOnly", "writeOnly", "const", "deprecated",
+// unsupported is the hint for a word of the jsonschema tag that other libraries
+// read and this one does not; "" for other words.
+func unsupported(word string) string {
+	switch word {
+	case "-":
+		return `write json:"-" to leave the field out`
+	case "type", "anchor":
+		return "take it away: the Go type says it"
+	case "nullable":
+		return "take it away: a pointer says it"
+	case "const":
+		return "write enum= with one value"
+	case "oneof_required", "anyof_required", "oneof_ref", "anyof_ref", "oneof_type", "anyof_type",
+		"readOnly", "writeOnly", "deprecated":
+		return "take it away, or say it in the description"
+	default:
+		return ""
+	}
 }
 
 // flags are the keywords that may stand without a value.
@@ -50,9 +63,8 @@ func parseSchemaTag(value string) (schemaTag, []tagFault) {
 	for _, p := range parts {
 		key, text, hasValue := strings.Cut(p.text, "=")
 		switch {
-		case slices.Contains(unsupported[:], key):
-			faults = append(faults, tagFault{p.offset, "TA049", fmt.Sprintf("jsonschema %q is not supported", key),
-				"leave it out, or say it in the description"})
+		case unsupported(key) != "":
+			faults = append(faults, tagFault{p.offset, "TA049", fmt.Sprintf("jsonschema %q is not supported", key), unsupported(key)})
 		case hasValue && isKeyword(key):
 			t.keywords = append(t.keywords, keywordPart{key, text, p.offset + len(key) + 1})
 		case !hasValue && slices.Contains(flags[:], key):

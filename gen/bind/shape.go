@@ -60,7 +60,7 @@ func (c resultCheck) root() {
 		}
 		c.list(e, 0, section, at)
 		if s, ok := e.(model.Struct); ok {
-			c.sectionName(s.Object.Section, at)
+			c.rootName(s.Object, at)
 		}
 	case classOf(t) == classMap:
 		c.mapping(t, at)
@@ -72,15 +72,20 @@ func (c resultCheck) root() {
 
 // sectionNames holds the names of the sections of o against each other.
 func (c resultCheck) sectionNames(o *model.Object, at site) {
-	used := map[string]bool{c.sectionName(o.Section, at): true}
+	c.rootName(o, at)
+	used := map[string]bool{o.Section: true}
 	for _, f := range o.Fields {
 		if !isSection(f) {
 			continue
 		}
 		at := site{f.Pos, "field " + o.Go.Name + "." + f.Go[len(f.Go)-1].Name}
-		name := c.sectionName(sectionOf(f), at)
-		if used[name] {
-			c.refuse(at, "TA095", "name it with json, or with tool:\"section=…\"", "a second section [%s] in one result", name)
+		name := sectionOf(f)
+		const hint = "name it with json, or with tool:\"section=…\""
+		switch {
+		case slices.Contains(reserved[:], name):
+			c.refuse(at, "TA095", hint, "the section name %s is reserved", name)
+		case used[name]:
+			c.refuse(at, "TA095", hint, "a second section [%s] in one result", name)
 		}
 		used[name] = true
 	}
@@ -102,11 +107,12 @@ func isSection(f *model.Field) bool {
 	return classOf(f.Type)&(classStruct|classMap) != 0 || f.Show.As == "lines"
 }
 
-func (c resultCheck) sectionName(name string, at site) string {
-	if slices.Contains(reserved[:], name) {
-		c.refuse(at, "TA095", "use another name", "the section name %s is reserved", name)
+// rootName holds the name of the result's own section, which is its type's,
+// against the reserved ones.
+func (c resultCheck) rootName(o *model.Object, at site) {
+	if slices.Contains(reserved[:], o.Section) {
+		c.refuse(at, "TA095", "give the type "+o.Go.Name+" another name", "the section name %s is reserved", o.Section)
 	}
-	return name
 }
 
 // object judges the fields of o, which is written in the form, depth levels

@@ -16,7 +16,7 @@ var toolRules = [...]struct {
 	// broken says what is wrong, "" for nothing.
 	broken func(*binder, *directive.Struct, *types.TypeName) string
 }{
-	{"TA060", "write type X struct { … }", isNoStruct},
+	{"TA060", "write it as a struct, whose fields are the arguments", isNoStruct},
 	{"TA061", "begin its name with a capital", isUnexported},
 	{"TA062", "declare a struct without type parameters", isGeneric},
 	{"TA064", "move it to a file of every build", isConstrained},
@@ -27,7 +27,7 @@ func isNoStruct(b *binder, s *directive.Struct, obj *types.TypeName) string {
 	if _, ok := obj.Type().Underlying().(*types.Struct); ok && !s.Spec.Assign.IsValid() {
 		return ""
 	}
-	return "the arguments of a tool are an object: " + obj.Name() + " is no struct of its own"
+	return "the tool " + obj.Name() + " is no struct of its own"
 }
 
 func isUnexported(_ *binder, _ *directive.Struct, obj *types.TypeName) string {
@@ -73,7 +73,7 @@ func (b *binder) declare(s *directive.Struct) *boundTool {
 	}
 	t := &boundTool{said: s, named: obj.Type().(*types.Named), tool: &model.Tool{
 		Pos: pos, Go: obj.Name(), Adapter: directive.AdapterName(obj.Name()), Name: s.Name.Is, Description: b.doc(obj), Version: s.Version.Is,
-		Risk: s.Risk.Is, Idempotent: s.Risk.Is <= 1, Poll: s.Poll.Is, Timeout: s.Timeout.Is,
+		Risk: max(0, s.Risk.Is), Idempotent: s.Risk.Is <= 1, Poll: s.Poll.Is, Timeout: s.Timeout.Is,
 	}}
 	b.found.about = t
 	b.says(t)

@@ -74,7 +74,7 @@ func (b *binder) basic(t *types.Basic, name model.Name, at site) model.Type {
 	case types.Float64:
 		return model.Float{Name: name, Bits: 64}
 	case types.Invalid:
-		b.refuse(at, "TA065", "declare the type, or use another one; a generated name is no type of a field", "the type is not known")
+		b.refuse(at, "TA065", "declare the type, or use another one; generated names and types of C are none of a field", "the type is not known")
 		return nil
 	}
 	for _, i := range integers {
@@ -83,7 +83,7 @@ func (b *binder) basic(t *types.Basic, name model.Name, at site) model.Type {
 			return model.Int{Name: name, Go: types.Typ[t.Kind()].Name(), Bits: i.bits, Unsigned: unsigned}
 		}
 	}
-	b.refuse(at, "TA065", "use a concrete type that JSON has a value for", "the type %s has no schema", t.Name())
+	b.refuse(at, "TA065", "use a concrete type that JSON has a value for", "the type %s has no schema", b.short(t))
 	return nil
 }
 
@@ -95,7 +95,7 @@ func (b *binder) pointer(t *types.Pointer, at site) model.Type {
 	case *types.Named:
 		_, twice := elem.Underlying().(*types.Pointer)
 		if twice || isTool(elem, "Maybe") {
-			b.refuse(at, "TA071", "take the pointer away: tool.Maybe knows absence itself", "a pointer to %s is not supported", b.short(elem))
+			b.refuse(at, "TA071", "take the pointer away: "+b.short(elem)+" knows absence itself", "a pointer to %s is not supported", b.short(elem))
 			return nil
 		}
 	}

@@ -86,7 +86,7 @@ func (a *args) keyed(repeatable string, keys ...string) (words []arg, values map
 			a.report(w.whole.Position(0), "TA025", "%s= lacks its value", w.key)
 			ok = false
 		case values[w.key] != nil && w.key != repeatable:
-			a.report(w.whole.Position(0), "TA024", "%s= stands twice", w.key)
+			a.found.Add(w.whole.Position(0), "TA024", "take one of them out", "%s= stands twice", w.key)
 			ok = false
 		}
 		values[w.key] = append(values[w.key], w.value)

@@ -81,7 +81,7 @@ func (a *args) user(values []Text, e *Error) bool {
 	}
 	e.UserActs = values[0].String == "yes"
 	if !e.UserActs {
-		a.found.Add(values[0].Position(0), "TA026", "write user=yes, or nothing", "user= has no %s", clip(values[0].String))
+		a.found.Add(values[0].Position(0), "TA026", "write user=yes, or leave it out", "user= takes no value %s", clip(values[0].String))
 	}
 	return e.UserActs
 }

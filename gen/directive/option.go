@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/tooladapt/tooladapt/gen/diag"
 )
 
 // need says whether an option has a value.
@@ -61,12 +63,20 @@ func lookupOption(name string) (option, bool) {
 	return option{}, false
 }
 
-func optionNames() []string {
-	names := make([]string, len(options))
-	for i, o := range options {
-		names[i] = o.name
+// suggestOption is the hint for an option that does not exist: the closest one,
+// or those that have an effect in this version.
+func suggestOption(name string) string {
+	var all, effective []string
+	for _, o := range options {
+		all = append(all, o.name)
+		if o.read != nil {
+			effective = append(effective, o.name)
+		}
 	}
-	return names
+	if diag.Closest(name, all) != "" {
+		return diag.DidYouMean("", name, all)
+	}
+	return diag.DidYouMean("", name, effective)
 }
 
 func flag(v *Value[bool], pos token.Position) string {

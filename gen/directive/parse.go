@@ -95,7 +95,7 @@ func (r *reader) tool(s *Struct, b block) {
 	case s.Name.Said():
 		r.file.Structs = append(r.file.Structs, s)
 	case len(b.fit) > 0 && !b.wrong:
-		r.found.Add(b.fit[0].pos, "TA023", "//tool:name makes a tool of a struct",
+		r.found.Add(b.fit[0].pos, "TA023", "add //tool:name, which makes a tool of a struct",
 			"%s has //tool:%s but no //tool:name", s.Spec.Name.Name, b.fit[0].verb.name)
 	}
 }
@@ -123,7 +123,7 @@ func (r *reader) group(g *ast.CommentGroup, on place) block {
 		switch earlier, again := first[d.Name]; {
 		case !ok:
 			b.meant[diag.Closest(d.Name, verbNames(on))] = pos
-			r.found.Add(pos, "TA020", diag.DidYouMean("//tool:", d.Name, suggestions(on)), "there is no directive //tool:%s", clip(d.Name))
+			r.found.Add(pos, "TA020", suggest(d.Name, on), "there is no directive //tool:%s", clip(d.Name))
 		case v.place != on:
 			r.found.Add(pos, "TA022", belongs[v.place], "//tool:%s has no effect %s", v.name, where[on])
 		case again && !v.many:
@@ -137,12 +137,19 @@ func (r *reader) group(g *ast.CommentGroup, on place) block {
 	return b
 }
 
-// suggestions are the directives that may be meant at a place.
-func suggestions(on place) []string {
+// suggest is the hint for a directive that does not exist: what may be meant at
+// the place, which on a field is the tag.
+func suggest(name string, on place) string {
 	if on == elsewhere {
+		if o, ok := lookupOption(name); ok {
+			return "it is an option of a field's tag: write tool:\"" + o.form + "\" there"
+		}
 		on = onType
 	}
-	return verbNames(on)
+	if diag.Closest(name, verbNames(on)) != "" {
+		return diag.DidYouMean("//tool:", name, verbNames(on))
+	}
+	return diag.DidYouMean("//tool:", name, effective(on))
 }
 
 // where says what a directive stands on; belongs says where it should stand.

@@ -95,7 +95,7 @@ func (r *tagReader) option(t Text) {
 	case t.String == "":
 		r.found.Add(pos, "TA041", "take the comma out, or the whole tag", "the tool tag has an empty option")
 	case !ok:
-		r.found.Add(pos, "TA040", diag.DidYouMean("", name, optionNames()), "there is no option %s in a tool tag", clip(name))
+		r.found.Add(pos, "TA040", suggestOption(name), "there is no option %s in a tool tag", clip(name))
 	case r.seen[name]:
 		r.found.Add(pos, "TA042", "take one of them out", "%s stands twice in a tool tag", name)
 	case hasValue && o.value == never:

@@ -60,11 +60,15 @@ func lookup(name string) (verb, bool) {
 	return verb{}, false
 }
 
-// verbNames are the names of the verbs for a place, in the order of the table.
-func verbNames(on place) []string {
+// verbNames are the names of the verbs for a place, in the order of the table;
+// effective are those of them that have an effect in this version.
+func verbNames(on place) []string { return named(on, true) }
+func effective(on place) []string { return named(on, false) }
+
+func named(on place, later bool) []string {
 	var names []string
 	for _, v := range verbs {
-		if v.place == on {
+		if v.place == on && (later || !v.later) {
 			names = append(names, v.name)
 		}
 	}

@@ -22,6 +22,8 @@ func testLines(t *testing.T, lines map[string]string) {
 func TestMisspelt(t *testing.T) {
 	testLines(t, map[string]string{
 		"//tool:nmae x":            "8: there is no directive //tool:nmae [TA020] did you mean //tool:name?",
+		"//tool:retyr max=3":       "8: there is no directive //tool:retyr [TA020] did you mean //tool:retry?",
+		"//tool:banana":            "8: there is no directive //tool:banana [TA020] there are " + strings.Join(verbs, ", "),
 		"//tool:versionn 1":        "8: there is no directive //tool:versionn [TA020] did you mean //tool:version?",
 		"//tool:rIsk R1":           "8: there is no directive //tool:rIsk [TA020] did you mean //tool:risk?",
 		"// tool:risk R1":          "1: Go takes // tool:risk R1 for prose, not for a directive [TA021] write //tool:risk R1",
@@ -41,6 +43,10 @@ func TestMisspelt(t *testing.T) {
 		"//tool:name again":        "8: //tool:name stands twice, first in line 3 [TA024] take one of them out",
 	})
 }
+
+// verbs are the directives on structs that have an effect.
+var verbs = []string{"//tool:name", "//tool:version", "//tool:risk", "//tool:idempotent", "//tool:poll", "//tool:result", "//tool:timeout",
+	"//tool:error", "//tool:example", "//tool:reject", "//tool:allow", "//tool:next", "//tool:untrusted", "//tool:trusted"}
 
 func TestWrong(t *testing.T) {
 	testLines(t, map[string]string{
@@ -100,11 +106,11 @@ func TestWrongError(t *testing.T) {
 		`A CONFLICT "m" next="n\u2028"`:       `36: the offer has a line break or another control character [TA026]` + form,
 		`A CONFLICT "m\xff"`:                  `26: the message is no valid UTF-8 [TA026]` + form,
 		`A CONFLICT "m\u0085"`:                `27: the message has a line break or another control character [TA026]` + form,
-		`A CONFLICT "m" user=no`:              `34: user= has no no [TA026] write user=yes, or nothing`,
-		`A CONFLICT "m" user=yes user=yes`:    `38: user= stands twice [TA024]` + form,
+		`A CONFLICT "m" user=no`:              `34: user= takes no value no [TA026] write user=yes, or leave it out`,
+		`A CONFLICT "m" user=yes user=yes`:    `38: user= stands twice [TA024] take one of them out`,
 		`NOT_FOUND CONFLICT "m"`:              `14: NOT_FOUND is the name of another category than CONFLICT [TA028] choose a code of your own, or that category`,
 		`FIRST CONFLICT "m"`:                  `14: FIRST is declared twice, first in line 3 [TA024] take one of them out`,
-		`a_b CONFLCIT m "n" user=no next=" "`: `14: a_b is no error code [TA028]` + code + `|18: CONFLCIT is no error category [TA028] did you mean CONFLICT?|27: the message needs quotes around it [TA026]` + form + `|29: //tool:error takes no argument "n" [TA025]` + form + `|38: user= has no no [TA026] write user=yes, or nothing|47: the offer is empty [TA026]` + form,
+		`a_b CONFLCIT m "n" user=no next=" "`: `14: a_b is no error code [TA028]` + code + `|18: CONFLCIT is no error category [TA028] did you mean CONFLICT?|27: the message needs quotes around it [TA026]` + form + `|29: //tool:error takes no argument "n" [TA025]` + form + `|38: user= takes no value no [TA026] write user=yes, or leave it out|47: the offer is empty [TA026]` + form,
 	} {
 		src := "package a\n\n//tool:error FIRST INTERNAL \"m\"\n//tool:error " + args + "\n//tool:name t\ntype T struct{}\n"
 		f, ds := parse(t, src)

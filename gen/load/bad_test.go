@@ -41,6 +41,11 @@ func TestBadSource(t *testing.T) {
 			"b/b.go:1:1: syntax error: expected 'package', found packag [TA003]\n"},
 		{"type error", "-- a.go --\npackage a\n" + aTool + "var x Nope\nvar y = x.foo\nvar z int = \"\"\n", ".",
 			"a.go:4:7: undefined: Nope [TA006]\na.go:6:13: cannot use \"\" (untyped string constant) as int value in variable declaration [TA006]\n"},
+		{"declared twice", "-- a.go --\npackage a\n" + aTool + "-- b.go --\npackage a\ntype T int\n", ".",
+			"b.go:2:6: T redeclared in this block [TA006]\n"},
+		{"after a line comment", "-- a.go --\npackage a\n" + aTool + "//line /gone/x.y:100\nvar x Nope\n", ".", "a.go:5:7: undefined: Nope [TA006]\n"},
+		{"syntax after a line comment", "-- a.go --\npackage a\n" + aTool + "//line /gone/x.y:100\nvar = 1\n", ".",
+			"a.go:5:5: syntax error: expected 'IDENT', found '=' [TA003]\n"},
 		{"type error in a package between", "-- a/a.go --\npackage a\nimport \"ex.com/m/b\"\n" + aTool + "type U struct{ F b.F }\n-- b/b.go --\npackage b\ntype F Nope\n", "./a",
 			"b/b.go:2:8: undefined: Nope [TA006]\n"},
 		{"two packages", "-- a.go --\npackage a\n" + aTool + "-- b.go --\npackage b\n", ".",
@@ -67,15 +72,15 @@ func TestBadImport(t *testing.T) {
 		{"misspelt standard package", "-- a.go --\npackage a\nimport \"fmtt\"\n" + aTool, ".",
 			"a.go:2:8: import fmtt: package fmtt is not in the standard library [TA004]\n"},
 		{"program", "-- a.go --\npackage a\nimport _ \"ex.com/m/cmd\"\n" + aTool + "-- cmd/main.go --\npackage main\n", "./...",
-			"a.go:2:10: import ex.com/m/cmd: import \"ex.com/m/cmd\" is a program, not an importable package [TA004]\n"},
+			"a.go:2:10: import ex.com/m/cmd: it is a program, not a package to import [TA004]\n"},
 		{"internal package", "-- a.go --\npackage a\nimport _ \"ex.com/m/b/internal/c\"\n" + aTool + "-- b/internal/c/c.go --\npackage c\n", "./...",
-			"a.go:2:10: import ex.com/m/b/internal/c: use of internal package ex.com/m/b/internal/c not allowed [TA004]\n"},
+			"a.go:2:10: import ex.com/m/b/internal/c: the package is internal to another part of the code [TA004]\n"},
 		{"folder with tests only", "-- a.go --\npackage a\nimport _ \"ex.com/m/b\"\n" + aTool + "-- b/b_test.go --\npackage b\n", "./...",
 			"a.go:2:10: import ex.com/m/b: no non-test Go files in b [TA004]\n"},
 		{"cycle", "-- a/a.go --\npackage a\nimport _ \"ex.com/m/b\"\n" + aTool + "-- b/b.go --\npackage b\nimport _ \"ex.com/m/a\"\n", "./...",
 			"a/a.go:2:10: the import of ex.com/m/b makes a cycle [TA005]\n"},
 		{"cycle of one", "-- a/a.go --\npackage a\nimport _ \"ex.com/m/a\"\n" + aTool, "./...",
-			"a/a.go:2:10: the import of ex.com/m/a makes a cycle [TA005]\n"},
+			"a/a.go:2:10: the package imports itself [TA005]\n"},
 		{"missing go.sum", "-- go.mod --\nmodule ex.com/m\n\ngo 1.26.0\n\nrequire github.com/google/go-cmp v0.7.0\n-- a.go --\npackage a\nimport _ \"github.com/google/go-cmp/cmp\"\n" + aTool, ".",
 			"a.go:2:10: import github.com/google/go-cmp/cmp: missing go.sum entry for module providing package github.com/google/go-cmp/cmp (imported by ex.com/m) [TA004]\n"},
 	})
@@ -134,7 +139,7 @@ func TestBadFolder(t *testing.T) {
 	for _, c := range []struct{ dir, patterns, want string }{
 		{filepath.Join(dir, "gone"), ".", "there is no folder " + filepath.Join(dir, "gone") + " [TA002]\n"},
 		{filepath.Join(dir, "m"), "../a", "../a is outside of the module [TA002]\n"},
-		{alone, ".", "go.mod file not found in current directory or any parent directory; see 'go help modules' [TA001]\n"},
+		{alone, ".", "go.mod file not found in current directory or any parent directory [TA001]\n"},
 	} {
 		if got := said(run(t, c.dir, c.patterns), c.dir); got != c.want {
 			t.Errorf("said:\n%swant:\n%s", got, c.want)

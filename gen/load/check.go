@@ -4,10 +4,8 @@ import (
 	"fmt"
 	"go/ast"
 	"go/parser"
-	"go/token"
 	"go/types"
 	"path/filepath"
-	"strings"
 
 	"golang.org/x/tools/go/packages"
 )
@@ -53,7 +51,8 @@ func (l *loader) check(p *packages.Package) *checked {
 	}
 	// The error is the first of those that errs was given.
 	c.types, _ = config.Check(p.PkgPath, l.fset, append([]*ast.File{stub}, s.files...), c.info)
-	c.broken = c.broken || errs.count > 0
+	errs.report()
+	c.broken = c.broken || len(errs.found) > 0
 	return c
 }
 
@@ -92,30 +91,4 @@ func (i importerOf) Import(path string) (*types.Package, error) {
 		return nil, fmt.Errorf("package %s does not parse", path)
 	}
 	return c.types, nil
-}
-
-// typeErrors reports the type errors of one package.
-type typeErrors struct {
-	loader *loader
-	stub   *token.File
-	count  int
-}
-
-// most is how many type errors of one package are reported.
-const most = 10
-
-// add reports one error, unless it stands in the stub, follows from the invalid
-// types there, or is an import that was reported already.
-func (t *typeErrors) add(err error) {
-	e, ok := err.(types.Error)
-	if !ok || e.Pos.IsValid() && t.loader.fset.File(e.Pos) == t.stub {
-		return
-	}
-	if strings.Contains(e.Msg, "invalid type") || strings.HasPrefix(e.Msg, "could not import ") {
-		return
-	}
-	if t.count++; t.count <= most {
-		message, _, _ := strings.Cut(e.Msg, "\n")
-		t.loader.found.Add(t.loader.fset.PositionFor(e.Pos, false), "TA006", "", "%s", message)
-	}
 }

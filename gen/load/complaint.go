@@ -32,8 +32,18 @@ func complaint(dir, text string) (message, hint string) {
 			head += " " + next
 		}
 	}
-	if strings.Contains(head, "missing go.sum entry") {
+	switch {
+	case strings.Contains(head, "missing go.sum entry"):
 		hint = "run go mod tidy" // the go command names one package only
+	case strings.HasPrefix(head, "go.mod file not found"):
+		head, _, _ = strings.Cut(head, ";")
+		hint = "run go mod init, or start in the folder of a module"
+	case strings.HasPrefix(head, "inconsistent vendoring "):
+		hint = "run go mod vendor"
+	case strings.HasPrefix(head, "malformed import path "):
+		hint = "name folders with ASCII letters, digits and -._~ only"
+	case goroot.MatchString(head):
+		hint = "correct the import"
 	}
 	return shorten(dir, head), hint
 }

@@ -33,6 +33,16 @@ type source struct {
 	text []byte
 }
 
+// position is where a byte of the source stands; comments of the form //line do
+// not count.
+func (s source) position(offset int) token.Position {
+	before := s.text[:min(offset, len(s.text))]
+	return token.Position{
+		Filename: s.path, Offset: offset,
+		Line: 1 + bytes.Count(before, []byte("\n")), Column: len(before) - bytes.LastIndexByte(before, '\n'),
+	}
+}
+
 // folder is the folder of a package, read once. One that cannot be read is
 // reported, and empty then.
 func (l *loader) folder(p *packages.Package) *folder {

@@ -82,7 +82,7 @@ func (l *loader) load(p *packages.Package) {
 	l.result.Packages = append(l.result.Packages, &Package{
 		Path: p.PkgPath, Name: p.Name, Dir: p.Dir, ModuleDir: p.Module.Dir,
 		Generated: filepath.Join(p.Dir, generatedName),
-		Fset:      l.fset, Files: s.files, Directives: s.directives,
+		Fset:      l.fset, Files: s.files, Directives: s.directives, Faulty: len(s.diagnostics) > 0,
 		All: all, Constrained: constrained,
 		Types: c.types, Info: c.info, docs: l.docs,
 	})

@@ -20,8 +20,10 @@ type Package struct {
 	// file and without test files. Types and Info are made of them.
 	Files []*ast.File
 	// Directives are those of Files, one for one. What is wrong with them is
-	// among the diagnostics already.
+	// among the diagnostics already; then Faulty is set, and nothing can be
+	// generated.
 	Directives []*directive.File
+	Faulty     bool
 	// All are the files of the folder that have the package's name, whatever
 	// their build constraints, by file name, without test files and those whose
 	// name starts with tooladapt_gen. The fingerprint is made of them.

@@ -51,7 +51,7 @@ func (l *loader) parse(p *packages.Package) *parsed {
 		}
 		file, err := l.parseFile(src)
 		if err != nil {
-			l.reportSyntax(src.path, err)
+			l.reportSyntax(src, err)
 			s.broken = true
 			continue
 		}
@@ -70,10 +70,10 @@ func (l *loader) parseFile(s source) (*ast.File, error) {
 
 // reportSyntax reports the first error of a file: those behind it are mostly
 // its consequences.
-func (l *loader) reportSyntax(path string, err error) {
-	pos, message := token.Position{Filename: path}, err.Error()
+func (l *loader) reportSyntax(src source, err error) {
+	pos, message := token.Position{Filename: src.path}, err.Error()
 	if list, ok := errors.AsType[scanner.ErrorList](err); ok && len(list) > 0 {
-		pos, message = list[0].Pos, list[0].Msg
+		pos, message = src.position(list[0].Pos.Offset), list[0].Msg
 	}
 	l.found.Add(pos, "TA003", "", "syntax error: %s", message)
 }

@@ -64,16 +64,20 @@ func (l *loader) reportImports(p *packages.Package, f *ast.File) bool {
 		if err != nil || path == "C" || path == "unsafe" {
 			continue
 		}
-		pos := l.fset.PositionFor(spec.Path.Pos(), false)
-		dep := p.Imports[path]
-		if dep == nil {
-			// That is how go/packages breaks a cycle.
-			l.found.Add(pos, "TA005", "move what both need into a third package", "the import of %s makes a cycle", path)
-			fine = false
-		} else if message, hint := l.importProblem(p, dep, path); message != "" {
-			l.found.Add(pos, "TA004", hint, "import %s: %s", path, message)
-			fine = false
+		code, message, hint := diag.Code("TA005"), "the import of "+path+" makes a cycle", "move what both need into a third package"
+		switch dep := p.Imports[path]; {
+		case path == p.PkgPath:
+			message, hint = "the package imports itself", "take the import away"
+		case dep == nil: // that is how go/packages breaks a cycle
+		default:
+			problem, cure := l.importProblem(p, dep, path)
+			if problem == "" {
+				continue
+			}
+			code, message, hint = "TA004", "import "+path+": "+problem, cure
 		}
+		l.found.Add(l.fset.PositionFor(spec.Path.Pos(), false), code, hint, "%s", message)
+		fine = false
 	}
 	return fine
 }
@@ -81,9 +85,11 @@ func (l *loader) reportImports(p *packages.Package, f *ast.File) bool {
 // importProblem says why p cannot import dep; "" where it can.
 func (l *loader) importProblem(p, dep *packages.Package, path string) (message, hint string) {
 	for _, e := range slices.Concat(dep.Errors, p.Errors) {
-		if strings.Contains(e.Msg, "use of internal package "+path+" not allowed") ||
-			strings.Contains(e.Msg, strconv.Quote(path)+" is a program, not an importable package") {
-			return complaint(l.dir, e.Msg)
+		switch {
+		case strings.Contains(e.Msg, "use of internal package "+path+" not allowed"):
+			return "the package is internal to another part of the code", "use a package that is not below a folder internal, or move this one"
+		case strings.Contains(e.Msg, strconv.Quote(path)+" is a program, not an importable package"):
+			return "it is a program, not a package to import", "move what both need into a package of its own"
 		}
 	}
 	if len(dep.GoFiles) > 0 {

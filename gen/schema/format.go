@@ -24,7 +24,7 @@ func formats(s *oracle.Schema, value any, path string) error {
 	switch v := value.(type) {
 	case string:
 		if !hasFormat(s.Format, v) {
-			return fmt.Errorf("%s: %q is no %s", path, v, s.Format)
+			return placed(path, fmt.Errorf("%q is no %s", v, s.Format))
 		}
 		return nil
 	case []any:
@@ -46,6 +46,14 @@ func formats(s *oracle.Schema, value any, path string) error {
 	default:
 		return nil
 	}
+}
+
+// placed is err with the path of what it is about; "" is the value itself.
+func placed(path string, err error) error {
+	if path == "" {
+		return err
+	}
+	return fmt.Errorf("%s: %w", path, err)
 }
 
 var (

@@ -2,7 +2,6 @@ package schema
 
 import (
 	"encoding/json"
-	"errors"
 	"fmt"
 	"math"
 	"math/big"
@@ -81,7 +80,7 @@ func exact(n json.Number) (any, error) {
 	}
 	f, err := n.Float64()
 	if err != nil {
-		return nil, errors.Join(fmt.Errorf("the number %s is out of range", n), err)
+		return nil, fmt.Errorf("the number %s is out of range", n)
 	}
 	if f == math.MinInt64 && below(n) {
 		f = math.Nextafter(f, math.Inf(-1))

@@ -8,8 +8,8 @@ import (
 )
 
 // refusal is why a value was refused, on one line: the place of what is wrong,
-// as far as it is not the value itself, the keyword, and what it has against
-// the value:
+// unless that is the value itself, the keyword, and what it has against what
+// stands there:
 //
 //	/items/qty: maximum: 16 is greater than 15
 func refusal(err error) string {
@@ -23,28 +23,39 @@ func refusal(err error) string {
 }
 
 var (
-	// walked is the way through the schema that the validator tells, of which
-	// the last step is the place.
+	// walked is the way through the schema that the validator tells. Its last
+	// step is the place.
 	walked = regexp.MustCompile(`^(?:validating (\S+): )+`)
-	// bound is a bound with the number that breaks it: a fraction and a float.
-	bound = regexp.MustCompile(`^((?:m|exclusiveM)(?:in|ax)imum|multipleOf): (-?[0-9]+/[0-9]+) (is .*) (-?[0-9]+\.[0-9]+)$`)
+	// bounded is a bound and what breaks it: a fraction, which stands before a
+	// float.
+	bounded = regexp.MustCompile(`^((?:m|exclusiveM)(?:in|ax)imum|multipleOf): (-?[0-9]+/[0-9]+) (is .*) (-?[0-9]+\.[0-9]+)$`)
+	typed   = regexp.MustCompile(`^type: .* has type "(\w+)", want (?:one of )?"(.*)"$`)
+	missing = regexp.MustCompile(`^required: missing properties: \["(.*)"\]$`)
+	unknown = regexp.MustCompile(`^unexpected additional properties \["(.*)"\]$`)
+
+	steps = strings.NewReplacer("/properties/", "/", "/items", "", "/additionalProperties", "")
 )
 
 // short says one finding of the validator in fewer words.
 func short(line string) string {
 	rest := walked.ReplaceAllString(line, "")
-	if m := bound.FindStringSubmatch(rest); m != nil {
+	if m := bounded.FindStringSubmatch(rest); m != nil {
 		rest = m[1] + ": " + decimal(m[2]) + " " + m[3] + " " + decimal(m[4])
+	} else if m := typed.FindStringSubmatch(rest); m != nil {
+		rest = "type: " + m[1] + ", not " + m[2]
+	} else if m := missing.FindStringSubmatch(rest); m != nil {
+		rest = "missing: " + strings.ReplaceAll(m[1], `" "`, ", ")
+	} else if m := unknown.FindStringSubmatch(rest); m != nil {
+		rest = "unknown: " + strings.ReplaceAll(m[1], `" "`, ", ")
 	}
 	m := walked.FindStringSubmatch(line)
 	if m == nil || m[1] == "root" {
 		return rest
 	}
-	place := strings.ReplaceAll(m[1], "/properties/", "/")
-	return strings.ReplaceAll(place, "/items", "") + ": " + rest
+	return steps.Replace(m[1]) + ": " + rest
 }
 
-// decimal is a fraction or decimal as a person would write it.
+// decimal is a fraction or a float as a person would write it.
 func decimal(text string) string {
 	r, ok := new(big.Rat).SetString(text)
 	if !ok {

@@ -1,18 +1,21 @@
 package decode
 
-import "crypto/sha256"
+import "hash/fnv"
 
 // longKey is the length from which a set keeps the hash of a value, so that
 // lists inside lists are not kept whole once for each level.
-const longKey = sha256.Size
+const longKey = 32
 
-// key is value, or what stands for it in a set.
+// key is the JSON text value, or what stands for it in a set: a hash behind a
+// character that no JSON starts with. Who makes two values of one hash up only
+// has them refused.
 func key(value []byte) string {
 	if len(value) < longKey {
 		return string(value)
 	}
-	sum := sha256.Sum256(value)
-	return string(sum[:])
+	hash := fnv.New128a()
+	_, _ = hash.Write(value) // never fails
+	return string(hash.Sum([]byte{'#'}))
 }
 
 // set is strings that came before. A few are compared one by one.
