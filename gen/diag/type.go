@@ -102,7 +102,7 @@ var typePages = []Page{
 	{
 		Code:  "TA075",
 		Title: "a type of the runtime stands where it cannot",
-		Text:  "tool.Maybe and tool.Blob are for fields of results. A blob is beside the text, so it cannot be an entry of a list.",
+		Text:  "tool.Maybe, tool.Blob and tool.Text are for results. A blob is beside the text and a tool.Text is a section of its own, so neither can be in an entry of a list.",
 		Wrong: "//tool:name upload\ntype Upload struct{ File tool.Blob }",
 		Cure:  "//tool:name upload\ntype Upload struct{ FileName string }",
 	},
