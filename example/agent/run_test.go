@@ -45,7 +45,7 @@ func TestRunWithAllTools(t *testing.T) {
 call: get_order {"order_id":"ORD-20260716-001"}
 
 a person sees:
-get_order is done, order_id ORD-20260716-001, status 已签收, entries: 2
+get_order is done, order_id ORD-20260716-001, status 已签收, entries: 1
 
 answer: Order ORD-20260716-001 is 已签收.
 question: search for x

@@ -2,12 +2,13 @@ package coding
 
 import (
 	"encoding/json"
+	"slices"
 	"strings"
 )
 
 // testLog is the events of go test -json by what they are about.
 type testLog struct {
-	tests  []*testRun // in the order in which they began
+	tests  []*testRun // by package, in the order in which they began
 	build  []string   // what the compiler and vet wrote
 	output []string   // what packages wrote outside their tests
 }
@@ -54,6 +55,7 @@ func readEvents(stdout []byte) testLog {
 		}
 	}
 	log.link(tests)
+	slices.SortStableFunc(log.tests, func(a, b *testRun) int { return strings.Compare(a.pkg, b.pkg) })
 	return log
 }
 

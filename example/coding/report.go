@@ -78,6 +78,7 @@ func report(s source, out ended) TestReport {
 			r.BuildErrors = append(r.BuildErrors, hit)
 		}
 	}
+	slices.SortStableFunc(r.BuildErrors, func(a, b Hit) int { return strings.Compare(a.Path, b.Path) }) // packages build at once
 	said := r.Failed + len(r.BuildErrors)
 	switch {
 	case len(log.build) > 0 || out.exit != 0 && r.Failed == 0:
