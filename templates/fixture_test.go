@@ -189,6 +189,8 @@ func goType(t model.Type) model.GoType {
 		return "«" + toolPath + "».Decimal"
 	case model.Blob:
 		return "«" + toolPath + "».Blob"
+	case model.Text:
+		return "«" + toolPath + "».Text"
 	case model.Struct:
 		return named(t.Object.Go, "")
 	case model.Pointer:

@@ -60,7 +60,7 @@ func results() *fixture {
 		{"Grade", model.Int{Name: local("Level"), Go: "int8", Bits: 8, Enum: level}},
 		{"Amount", decimal}, {"Moment", moment}, {"Names", list(text)}, {"Triple", array(3, integer)},
 		{"Items", list(structOf(item))}, {"Pointers", list(pointer(structOf(item)))}, {"Tags", list(structOf(one))},
-		{"Prices", mapOf(decimal)}, {"Picture", model.Blob{}},
+		{"Prices", mapOf(decimal)}, {"Picture", model.Blob{}}, {"Part", model.Text{}},
 	} {
 		x.tool(x.object(r.name), "get_"+r.name, r.typ)
 	}
@@ -84,7 +84,7 @@ func absence() *fixture {
 		field("On", "on", boolean, omitEmpty), field("Tags", "tags", list(text), omitEmpty, top(3)),
 		field("At", "at", moment, omitZero), field("Fee", "fee", decimal, omitZero),
 		field("Pair", "pair", array(2, integer), omitZero), field("Names", "names", list(maybe(text)), omitZero),
-		field("Image", "image", pointer(model.Blob{}), optional),
+		field("Image", "image", pointer(model.Blob{}), optional), field("Page", "page", pointer(model.Text{})), field("Rest", "rest", maybe(model.Text{})), field("Part", "part", model.Text{}, omitZero),
 		field("Secret", "secret", pointer(text), secret, key), field("Hidden", "hidden", list(structOf(base)), omitEmpty, redact("all")),
 		field("Where", "where", pointer(structOf(base)), optional), field("Maybe", "maybe", maybe(structOf(extra))),
 		field("More", "more", maybe(list(structOf(base)))), field("Zero", "zero", structOf(base), omitZero),
@@ -115,12 +115,15 @@ func tables() *fixture {
 	nested := x.object("Nested",
 		field("Deep", "deep", pointer(structOf(deep))), field("Log", "log", text, as("lines")),
 		field("Leaf", "leaf", structOf(leaf)), field("Sure", "sure", maybe(structOf(deep))),
+		field("Page", "page", model.Text{}),
 	)
+	hit := x.object("Hit", field("Text", "text", model.String{Name: local("Prose")}), field("Path", "path", text), field("Line", "line", integer))
 	all := x.object("All",
 		field("Rows", "rows", list(structOf(row)), top(5)), field("Few", "few", list(pointer(structOf(row)))),
 		field("Records", "records", list(pointer(structOf(record))), optional), field("Short", "short", list(structOf(row)), as("records")),
 		field("Sizes", "sizes", mapOf(integer), unit("cm", -1), top(10)), field("Marks", "marks", model.Map{Name: local("Marks"), Key: local("Mark"), Elem: maybe(text)}),
 		field("Text", "text", model.String{Name: local("Prose")}, as("lines"), redact("token")),
+		field("File", "file", model.Text{}), field("Hits", "hits", list(structOf(hit)), as("located"), top(7)), field("Seen", "seen", pointer(array(2, structOf(hit))), as("located")),
 		field("Nested", "nested", structOf(nested)), field("Self", "all", structOf(leaf)), field("Error", "error", pointer(structOf(leaf))),
 	)
 	x.declare("type Mark string\n\ntype Marks map[Mark]tool.Maybe[string]\n\ntype Prose string")

@@ -63,6 +63,8 @@ func (p pen) says(s plan.Says) []jen.Code {
 		return []jen.Code{member("Coverage").Dot("List").Call(jen.Lit(s.Key), length(s.List), shown(s.List, s.Top))}
 	case plan.SaysBlob:
 		return []jen.Code{member("Blobs").Op("=").Append(member("Blobs"), value(s.Value))}
+	case plan.SaysText:
+		return []jen.Code{member("Coverage").Dot("Text").Call(value(s.Value))}
 	case plan.SaysAll:
 		return p.notes(s.Notes)
 	default:

@@ -56,8 +56,14 @@ func (p pen) body(s plan.Section) []step {
 			all = append(all, p.section(inner)...)
 		}
 		return all
+	case plan.Located:
+		return []step{p.located(s, body), {code: []jen.Code{p.hits(body)}}}
 	case plan.Text:
-		return []step{p.step(rendering("TextSection").Call(
+		name := "TextSection"
+		if body.Part {
+			name = "LinesSection"
+		}
+		return []step{p.step(rendering(name).Call(
 			jen.Id(p.Dst), jen.Lit(s.ID), value(body.Value), jen.Lit(s.External)))}
 	default:
 		panic(fmt.Sprintf("unreachable: %T", body))
@@ -83,6 +89,25 @@ func (p pen) table(s plan.Section, list plan.Path, top int, columns string) step
 func (p pen) rows(r plan.Rows) jen.Code {
 	return p.each(r.List, r.Top).Block(
 		p.set(jen.Id(r.Func).Call(jen.Id(p.Dst), value(r.Element))),
+	)
+}
+
+// located renders the head of lines of files:
+//
+//	dst = render.LocatedSection(dst, "hits", len(v.Hits), len(v.Hits), true)
+func (p pen) located(s plan.Section, l plan.Located) step {
+	return p.step(rendering("LocatedSection").Call(
+		jen.Id(p.Dst), jen.Lit(s.ID), shown(l.List, l.Top), length(l.List), jen.Lit(s.External)))
+}
+
+// hits renders
+//
+//	for i := range v.Hits {
+//		dst = render.LocatedLine(dst, v.Hits[i].Path, int64(v.Hits[i].Line), v.Hits[i].Text)
+//	}
+func (p pen) hits(l plan.Located) jen.Code {
+	return p.each(l.List, l.Top).Block(
+		p.set(rendering("LocatedLine").Call(jen.Id(p.Dst), value(l.Path), value(l.Line), value(l.Text))),
 	)
 }
 

@@ -5,10 +5,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"log/slog"
 
-	"github.com/tooladapt/tooladapt/example/orders"
 	"github.com/tooladapt/tooladapt/runtime/exec"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
@@ -20,13 +18,13 @@ const maxTurns = 50
 type agent struct {
 	tools *exec.Executor
 	log   *bytes.Buffer // what the executor logged about the last call
-	out   io.Writer     // where every step is shown
+	show  show
 }
 
-func newAgent(shop *orders.Shop, out io.Writer) *agent {
+func newAgent(tools tool.Set, s show) *agent {
 	log := new(bytes.Buffer)
 	logger := slog.New(slog.NewTextHandler(log, nil))
-	return &agent{exec.New(shop.Tools(), exec.Config{Logger: logger}), log, out}
+	return &agent{exec.New(tools, exec.Config{Logger: logger}), log, s}
 }
 
 // exchange is one call and the text that the model gets for it: all that a
@@ -38,9 +36,9 @@ type exchange struct {
 
 // answer lets a model speak until it makes no more calls.
 func (a *agent) answer(ctx context.Context, question string) error {
-	m := newModel(question)
+	m := newModel(question, a.tools.Tools())
 	ctx = tool.WithCaller(ctx, tool.Caller{Lang: m.ask.lang})
-	fmt.Fprintf(a.out, "question: %s\n\n", question)
+	a.show.question(question)
 	var seen []exchange
 	for range maxTurns {
 		t, err := m.next(seen)
@@ -48,24 +46,17 @@ func (a *agent) answer(ctx context.Context, question string) error {
 			return err
 		}
 		if t.call.Name == "" {
-			fmt.Fprintf(a.out, "answer: %s\n", t.answer)
+			a.show.answer(t.answer)
 			return nil
 		}
 		t.call.ID = fmt.Sprintf("call_%d", len(seen)+1)
-		seen = append(seen, exchange{t.call, a.do(ctx, t.call)})
+		a.log.Reset()
+		msg := a.tools.Do(ctx, t.call)
+		a.show.call(t.call, msg, a.log.String(), m.words())
+		seen = append(seen, exchange{t.call, msg.Content})
 		if err := ctx.Err(); err != nil {
 			return err
 		}
 	}
 	return errors.New("the model calls tools without end")
-}
-
-// do makes one call, shows it from all sides, and answers the model's side.
-func (a *agent) do(ctx context.Context, call tool.Call) string {
-	a.log.Reset()
-	msg := a.tools.Do(ctx, call)
-	fmt.Fprintf(a.out, "call: %s %s\n\n", call.Name, call.Arguments)
-	fmt.Fprintf(a.out, "the model sees:\n%s\n", msg.Content)
-	fmt.Fprintf(a.out, "the log keeps:\n%s\n", a.log)
-	return msg.Content
 }

@@ -1,10 +1,12 @@
-// Command agent answers questions about a shop's orders with the tools of
-// package orders, and shows every step: what is called, what the model sees of the
-// answer, and what the log keeps.
+// Command agent answers questions with the tools of the other examples, and
+// shows every step: what is called, what the model sees of the answer, what a
+// person is told, and what the log keeps.
 //
 //	go run ./example/agent "我的订单 ORD-20260719-001 怎么了"
 //	go run ./example/agent "cancel ORD-20260719-002, ordered twice"
 //	go run ./example/agent "所有已签收的订单"
+//	go run ./example/agent -tools coding -root ./example/coding/testdata "why does the test in sum fail?"
+//	go run ./example/agent -tools orders,coding -view model "search func Sum"
 //
 // The model is a script, so that nothing but Go is needed to run it. It sees
 // what a model would see, text, and reads it with the strict reader of package
@@ -16,6 +18,8 @@
 //
 //	sqlite3 ~/.cache/tooladapt-example/orders.db \
 //		"UPDATE orders SET status = '已签收' WHERE order_id = 'ORD-20260719-001'"
+//
+// The coding tools work in one folder, that of -root, and nowhere else.
 package main
 
 import "os"

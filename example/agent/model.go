@@ -10,9 +10,23 @@ import (
 
 // model stands in for a language model. What it says depends on the question
 // and on the texts of its calls so far, and on nothing else.
-type model struct{ ask request }
+type model struct {
+	ask  request // about orders
+	code coder   // about code, where there are tools for it
+	shop bool    // there are tools for orders
+}
 
-func newModel(question string) model { return model{understand(question)} }
+// newModel is a model that is asked one question, and told of the tools.
+func newModel(question string, tools tool.Set) model {
+	m := model{ask: understand(question)}
+	if c := understandCode(question); c.tool != "" && m.ask.order == "" {
+		if _, ok := tools.Lookup(c.tool); ok {
+			m.code = c
+		}
+	}
+	_, m.shop = tools.Lookup("get_order")
+	return m
+}
 
 // turn is what a model says: a call to make, or its answer, which ends it.
 type turn struct {
@@ -27,7 +41,9 @@ func (m model) next(seen []exchange) (turn, error) {
 		return turn{}, err
 	}
 	switch {
-	case m.ask.cancel && m.ask.reason == "":
+	case m.code.tool == "" && !m.shop:
+		return turn{answer: m.words().sentence(m.words().cannot)}, nil
+	case m.code.tool == "" && m.ask.cancel && m.ask.reason == "":
 		return turn{answer: m.askForReason()}, nil
 	case len(docs) == 0:
 		return m.first()
@@ -52,12 +68,15 @@ func (m model) next(seen []exchange) (turn, error) {
 		}
 		return turn{answer: m.sayFound(docs)}, nil
 	default:
-		return turn{}, fmt.Errorf("the model called %s, which it does not know", name)
+		return m.nextOfCode(name, docs)
 	}
 }
 
 // first is the call that the question asks for.
 func (m model) first() (turn, error) {
+	if m.code.tool != "" {
+		return m.code.first()
+	}
 	if m.ask.order != "" {
 		return callOf("get_order", orders.GetOrder{OrderID: m.ask.order})
 	}

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/tooladapt/tooladapt/example/orders"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
 
@@ -46,7 +47,7 @@ func TestModelReads(t *testing.T) {
 		},
 	}
 	for _, test := range tests {
-		got, err := newModel("where is ORD-1?").next([]exchange{{tool.Call{Name: test.call}, test.text}})
+		got, err := newModel("where is ORD-1?", new(orders.Shop).Tools()).next([]exchange{{tool.Call{Name: test.call}, test.text}})
 		if test.err != "" {
 			if err == nil || !strings.HasPrefix(err.Error(), test.err) {
 				t.Errorf("%s: got %v, want %s", test.name, err, test.err)

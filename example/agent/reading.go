@@ -51,3 +51,45 @@ func rows(doc *render.Document, id string) []map[string]render.Value {
 	}
 	return found
 }
+
+// records are the records of a list by key. There are none where the document
+// has no such list.
+func records(doc *render.Document, id string) []map[string]render.Value {
+	part, ok := doc.Part(id)
+	if !ok {
+		return nil
+	}
+	list, ok := part.Body.(render.Records)
+	if !ok {
+		return nil
+	}
+	var found []map[string]render.Value
+	for _, entries := range list.Records {
+		record := make(map[string]render.Value, len(entries))
+		for _, e := range entries {
+			record[e.Key] = e.Value
+		}
+		found = append(found, record)
+	}
+	return found
+}
+
+// located are the lines of files in a section.
+func located(doc *render.Document, id string) []render.Hit {
+	part, ok := doc.Part(id)
+	if !ok {
+		return nil
+	}
+	list, _ := part.Body.(render.Located)
+	return list.Hits
+}
+
+// block is the text in a section, and whether there is one.
+func block(doc *render.Document, id string) (render.Text, bool) {
+	part, ok := doc.Part(id)
+	if !ok {
+		return render.Text{}, false
+	}
+	text, ok := part.Body.(render.Text)
+	return text, ok
+}

@@ -15,8 +15,11 @@ func TestRunExitCodes(t *testing.T) {
 		code   int
 		stderr string // how it begins
 	}{
-		{[]string{"-h"}, 0, "usage: agent [-db FILE] [QUESTION]\n"},
+		{[]string{"-h"}, 0, "usage: agent [-tools orders,coding] [-view model,person,log] [QUESTION]\n"},
 		{[]string{"-x"}, 2, "flag provided but not defined: -x\nusage: agent"},
+		{[]string{"-tools", "orders,weather"}, 2, `invalid value "orders,weather" for flag -tools: there are orders, coding` + "\nusage: agent"},
+		{[]string{"-view", "model,"}, 2, `invalid value "model," for flag -view: there are model, person, log` + "\nusage: agent"},
+		{[]string{"-tools", "coding", "-root", missing, "?"}, 1, "agent: open workspace " + missing + ": "},
 		{[]string{"-db", missing, "?"}, 1, "agent: open shop " + missing + ": "},
 	}
 	for _, test := range tests {
@@ -26,6 +29,36 @@ func TestRunExitCodes(t *testing.T) {
 			t.Errorf("%v: exit code %d, stdout %q, stderr %q, want %d and stderr that begins %q",
 				test.args, code, &stdout, &stderr, test.code, test.stderr)
 		}
+	}
+}
+
+// TestRunWithAllTools asks about orders and about code in one run; what each
+// question needs is what answers it.
+func TestRunWithAllTools(t *testing.T) {
+	args := []string{"-tools", "coding,orders", "-view", "person", "-root", t.TempDir(), "-db", filepath.Join(t.TempDir(), "orders.db")}
+	var stdout, stderr bytes.Buffer
+	if code := run(args, strings.NewReader("ORD-20260716-001?\nsearch for x\n"), &stdout, &stderr); code != 0 {
+		t.Fatalf("exit code %d, %s", code, &stderr)
+	}
+	const want = `question: ORD-20260716-001?
+
+call: get_order {"order_id":"ORD-20260716-001"}
+
+a person sees:
+get_order is done, order_id ORD-20260716-001, status 已签收, entries: 1
+
+answer: Order ORD-20260716-001 is 已签收.
+question: search for x
+
+call: search_code {"pattern":"x"}
+
+a person sees:
+search_code is done
+
+answer: No line matches.
+`
+	if stdout.String() != want {
+		t.Errorf("got\n%s\nwant\n%s", &stdout, want)
 	}
 }
 

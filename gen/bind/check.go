@@ -58,6 +58,8 @@ func (c argumentCheck) typ(t model.Type, f *model.Field) {
 		c.found.add(f.Pos, "TA075", "use a pointer", "tool.Maybe is for results only")
 	case model.Blob:
 		c.found.add(f.Pos, "TA075", "take a reference, such as a file name", "tool.Blob is for results only")
+	case model.Text:
+		c.found.add(f.Pos, "TA075", "take a string", "tool.Text is for results only")
 	case model.Struct:
 		c.object(t.Object)
 	case model.Pointer:

@@ -18,6 +18,7 @@ const (
 	classString
 	classTime
 	classBlob
+	classText
 	classStruct
 	classList
 	classArray
@@ -30,7 +31,7 @@ const (
 
 // classNames are the words for the kinds, in the order of the bits.
 var classNames = [...]string{
-	"a boolean", "an integer", "a float", "a decimal", "a string", "a time", "a blob", "a struct", "a list", "an array", "a map",
+	"a boolean", "an integer", "a float", "a decimal", "a string", "a time", "a blob", "a text", "a struct", "a list", "an array", "a map",
 }
 
 // String names the kinds, such as "an integer, a string or a time".
@@ -64,6 +65,8 @@ func classOf(t model.Type) class {
 		return classTime
 	case model.Blob:
 		return classBlob
+	case model.Text:
+		return classText
 	case model.Struct:
 		return classStruct
 	case model.List:

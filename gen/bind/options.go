@@ -68,6 +68,9 @@ func (b *binder) option(opt option, o *model.Object, f *model.Field, pos token.P
 		b.found.add(pos, "TA055", "take it away", fmt.Sprintf("%s is for %s", opt.name, sideNames[opt.where]))
 	case opt.name == "redact" && kind != classString && f.Show.Redact != "all":
 		b.found.add(pos, "TA055", "write redact=all", fmt.Sprintf("redact=%s is for a string, not for %s", f.Show.Redact, kind))
+	case opt.name == "as" && f.Show.As == "located" && !fits(f):
+		b.found.add(pos, "TA055", "use a list of structs of just these: path and text, strings, and line, an integer",
+			"as=located does not fit "+describeList(f))
 	case opt.name == "as" && !fits(f):
 		b.found.add(pos, "TA055", "take it away", fmt.Sprintf("as=%s does not fit %s", f.Show.As, describeList(f)))
 	}
@@ -82,6 +85,8 @@ func fits(f *model.Field) bool {
 		return structs && isFlat(s.Object)
 	case "records":
 		return structs
+	case "located":
+		return structs && !hasAbsent(f.Type) && isLocated(s.Object)
 	case "list":
 		return e != nil && isScalar(e)
 	case "lines":

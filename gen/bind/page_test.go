@@ -1,8 +1,7 @@
 package bind_test
 
 import (
-	"go/parser"
-	"go/token"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -12,52 +11,66 @@ import (
 	"github.com/tooladapt/tooladapt/gen/diag"
 )
 
-// around is what the pages take for granted; a fragment that declares one of the
-// types itself replaces it.
-const around = `
-type Order struct{ ID string ` + "`json:\"order_id\"`" + ` }
-type Shop struct{}
-type Log struct{}
-type Status string
-type Range struct{ From, To int }
-type Cell struct{ A int ` + "`json:\"a\"`" + ` }
-type OrderPage struct{ Orders []Order ` + "`json:\"orders\"`" + ` }
-type Page[T any] struct{ Items []T }
-type Details struct{ Note string ` + "`json:\"note\"`" + ` }
-type Receipt struct{ Number string ` + "`json:\"number\"`" + ` }
-type Forecast struct{ Days int ` + "`json:\"days\"`" + ` }
-
-//tool:name get_order
-//tool:risk R1
-type GetOrder struct{}
-
-//tool:name t
-//tool:risk R1
-type T struct{}
-`
-
-// TestPages sees that what the page of each code calls wrong is refused under
-// that code, and that the cure is not.
-func TestPages(t *testing.T) {
+// TestFieldPages sees that what the page of a code calls wrong is refused under
+// that code, and that the cure is not, for the pages that show fields.
+func TestFieldPages(t *testing.T) {
+	isField := regexp.MustCompile(`^[A-Z]\w* [^=]*( ` + "`" + `|$)`)
+	pages := 0
 	for _, page := range diag.Pages() {
-		if page.Code < "TA045" || page.Code == diag.Stale {
+		if page.Code < "TA045" || !isField.MatchString(page.Wrong) || !isField.MatchString(page.Cure) {
 			continue
 		}
-		if got := codes(t, page.Wrong); !slices.Contains(got, page.Code) {
-			t.Errorf("%s: what is wrong is refused as %q", page.Code, got)
+		pages++
+		if got := slices.Concat(fieldCodes(t, page.Wrong, asArgument), fieldCodes(t, page.Wrong, asResult)); !slices.Contains(got, page.Code) {
+			t.Errorf("%s: what is wrong is refused as %q\n%s", page.Code, got, page.Wrong)
 		}
-		if got := codes(t, page.Cure); slices.Contains(got, page.Code) {
-			t.Errorf("%s: the cure is refused as %q", page.Code, got)
+		if slices.Contains(fieldCodes(t, page.Cure, asArgument), page.Code) && slices.Contains(fieldCodes(t, page.Cure, asResult), page.Code) {
+			t.Errorf("%s: the cure is refused\n%s", page.Code, page.Cure)
 		}
+	}
+	if pages < 20 {
+		t.Errorf("%d pages show fields, expected more than 20", pages)
 	}
 }
 
-// codes is what is found in a fragment of a page, with what is around it.
-func codes(t *testing.T, fragment string) []diag.Code {
+const (
+	asArgument = "//tool:name\n//tool:risk R1\ntype Get# struct {\n\t%\n}\n\n"
+	asResult   = "//tool:name\n//tool:risk R1\ntype Get# struct{}\n\ntype Out# struct {\n\t%\n}\n\n" +
+		"func Do#(ctx context.Context, in Get#) (Out#, error) { return Out#{}, nil }\n\n"
+)
+
+// fieldCodes is what is found in the fields of a page, each in a tool of its
+// own; the types that they name are there.
+func fieldCodes(t *testing.T, fields, tool string) []diag.Code {
 	t.Helper()
-	_ = parser.ParseFile
-	_ = token.NewFileSet
-	_ = txtar.Parse
-	_ = strings.Cut
-	return nil
+	src := `package p
+
+import (
+	"context"
+	"math/big"
+
+	"github.com/tooladapt/tooladapt/runtime/tool"
+)
+
+type (
+	Order     struct{ ID string ` + "`json:\"order_id\"`" + ` }
+	OrderPage struct{ IDs []string ` + "`json:\"order_ids\"`" + ` }
+	Page[T any] struct{ Items []T }
+	Range     struct{ From int ` + "`json:\"from\"`" + ` }
+	Cell      struct{ Row int ` + "`json:\"row\"`" + ` }
+	Status    string
+)
+
+func _(context.Context, big.Int, tool.Raw) {}
+
+`
+	for i, field := range strings.Split(fields, "\n") {
+		src += strings.NewReplacer("#", string(rune('A'+i)), "%", field).Replace(tool)
+	}
+	_, found := bound(t, &txtar.Archive{Files: []txtar.File{{Name: "p.go", Data: []byte(src)}}})
+	var all []diag.Code
+	for _, d := range found {
+		all = append(all, d.Code)
+	}
+	return all
 }

@@ -32,8 +32,8 @@ func (b *binder) result(t *boundTool) {
 		t.from = at
 		t.tool.Result = b.typ(t.result, at)
 	}
-	_, text := t.tool.Result.(model.String)
-	t.tool.Untrusted = t.said.Untrusted.Is || text && !t.said.Untrusted.Said()
+	t.tool.Trusted = t.said.Untrusted.Said() && !t.said.Untrusted.Is
+	t.tool.Untrusted = t.said.Untrusted.Is || isText(t.tool.Result) && !t.tool.Trusted
 }
 
 // resultType is the type that //tool:result names; nil for none, and for one
@@ -49,4 +49,14 @@ func (b *binder) resultType(t *boundTool) types.Type {
 		return nil
 	}
 	return tv.Type
+}
+
+// isText reports whether a result is one text.
+func isText(t model.Type) bool {
+	switch t.(type) {
+	case model.String, model.Text:
+		return true
+	default:
+		return false
+	}
 }

@@ -104,7 +104,7 @@ func isSection(f *model.Field) bool {
 	if e := element(f.Type); e != nil {
 		return classOf(e) == classStruct
 	}
-	return classOf(f.Type)&(classStruct|classMap) != 0 || f.Show.As == "lines"
+	return classOf(f.Type)&(classText|classStruct|classMap) != 0 || f.Show.As == "lines"
 }
 
 // rootName holds the name of the result's own section, which is its type's,
@@ -147,9 +147,14 @@ func (c resultCheck) field(f *model.Field, depth int, form form, at site) {
 		c.refuse(at, "TA073", "flatten it, or answer with less", "%s is nested too deep: a list within a list has entries of scalars only", classOf(t))
 	case classOf(t) == classBlob && form == record:
 		c.refuse(at, "TA075", "answer with the blob beside the list", "tool.Blob cannot be in a list")
+	case classOf(t) == classText && form == record:
+		c.refuse(at, "TA075", "use a string", "tool.Text cannot be in a list")
 	case classOf(t) == classStruct:
 		c.object(t.(model.Struct).Object, depth+1, form, at)
 	case e != nil:
+		if form == record && f.Show.As == "located" {
+			c.refuse(at, "TA055", "take it away", "as=located does nothing in an entry of a list, which has no sections")
+		}
 		if form == record && f.Show.Top > 0 {
 			c.refuse(at, "TA055", "take it away", "top does nothing in an entry of a list, where no window would tell what was cut")
 		}
@@ -190,6 +195,8 @@ func (c resultCheck) list(e model.Type, depth int, where form, at site) {
 		c.refuse(at, "TA073", "use a list of structs", "a list of %s has no form in a result", plural(classOf(e)))
 	case classBlob:
 		c.refuse(at, "TA075", "answer with one blob", "a list of blobs has no form in a result")
+	case classText:
+		c.refuse(at, "TA075", "use a list of strings", "a list of texts has no form in a result")
 	}
 }
 

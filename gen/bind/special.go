@@ -27,6 +27,8 @@ func (b *binder) special(t *types.Named, at site) (m model.Type, ok bool) {
 		return model.Decimal{}, true
 	case isTool(t, "Blob"):
 		return model.Blob{}, true
+	case isTool(t, "Text"):
+		return model.Text{}, true
 	case isTool(t, "Maybe"):
 		return b.maybe(t, at), true
 	case isNamed(t, "time", "Duration"):
@@ -34,7 +36,7 @@ func (b *binder) special(t *types.Named, at site) (m model.Type, ok bool) {
 	case isNamed(t, "encoding/json", "Number"):
 		b.refuse(at, "TA065", "use float64, int64 or tool.Decimal", "json.Number is not supported yet")
 	case t.Obj().Pkg() != nil && t.Obj().Pkg().Path() == toolPath:
-		b.refuse(at, "TA065", "only tool.Decimal, tool.Maybe and tool.Blob are values", "%s is no value", b.short(t))
+		b.refuse(at, "TA065", "only tool.Decimal, tool.Maybe, tool.Blob and tool.Text are values", "%s is no value", b.short(t))
 	default:
 		return nil, false
 	}

@@ -4,14 +4,14 @@ var loadPages = []Page{
 	{
 		Code:  "TA001",
 		Title: "the module is broken",
-		Text:  "The go command cannot work with go.mod or go.work, so that no package can be found. What it says is told; go build says the same.",
+		Text:  "The go command cannot work with go.mod, go.work or the vendor folder, so that no package can be found. What it says is told; go build says the same.",
 		Wrong: "go: updates to go.mod needed",
 		Cure:  "go mod tidy",
 	},
 	{
 		Code:  "TA002",
 		Title: "there is no such package",
-		Text:  "A pattern names no folder, a folder without Go files, or a package that the module does not have. Patterns are those of the go command: a folder, an import path, or ./... for all packages below.",
+		Text:  "A pattern names no folder, a folder without Go files or with a name that no import path can have, or a package that the module does not have. Patterns are those of the go command: a folder, an import path, or ./... for all packages below.",
 		Wrong: "tooladapt ./ordres",
 		Cure:  "tooladapt ./orders",
 	},

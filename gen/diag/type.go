@@ -32,7 +32,7 @@ var typePages = []Page{
 	{
 		Code:  "TA065",
 		Title: "a type has no schema",
-		Text:  "Interfaces, any, functions, channels, complex numbers and bytes have no JSON values of one kind, and types that are not exported by their package cannot be named. A type that does not exist, such as one that is still to be generated, is told here too.",
+		Text:  "Interfaces, any, functions, channels, complex numbers and bytes have no JSON values of one kind, and types that are not exported by their package cannot be named. A type that does not exist, such as one that is still to be generated, and types of C are told here too.",
 		Wrong: "What any `json:\"what\"`",
 		Cure:  "What string `json:\"what\"`",
 	},
@@ -102,7 +102,7 @@ var typePages = []Page{
 	{
 		Code:  "TA075",
 		Title: "a type of the runtime stands where it cannot",
-		Text:  "tool.Maybe and tool.Blob are for fields of results. A blob is beside the text, so it cannot be an entry of a list.",
+		Text:  "tool.Maybe, tool.Blob and tool.Text are for results. A blob is beside the text and a tool.Text is a section of its own, so neither can be in an entry of a list.",
 		Wrong: "//tool:name upload\ntype Upload struct{ File tool.Blob }",
 		Cure:  "//tool:name upload\ntype Upload struct{ FileName string }",
 	},

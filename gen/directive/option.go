@@ -38,7 +38,7 @@ var options = [...]option{
 	{"minor", never, "minor", "", nil},
 	{"label", always, "label=true:yes|false:no", "", readLabel},
 	{"map", always, "map=paid|已支付", "", nil},
-	{"as", always, "as=rows", "located", readAs},
+	{"as", always, "as=rows", "", readAs},
 	{"from", always, "from=order.state", "", nil},
 	{"time", always, "time=unix", "", nil},
 	{"redact", always, "redact=phone", "hash", readRedact},
@@ -129,11 +129,11 @@ func readLabel(r *tagReader, value Text, _ token.Position) string {
 
 func readAs(r *tagReader, value Text, _ token.Position) string {
 	switch value.String {
-	case "rows", "records", "lines", "list":
+	case "rows", "records", "located", "lines", "list":
 		r.tag.As = Value[string]{value.Position(0), value.String}
 		return ""
 	default:
-		return clip(value.String) + " is no shape: there are rows, records, lines and list"
+		return clip(value.String) + " is no shape: there are rows, records, located, lines and list"
 	}
 }
 

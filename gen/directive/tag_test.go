@@ -85,7 +85,7 @@ func TestWrongTag(t *testing.T) {
 		"label=true:a":         "17: label= needs a word for true and one for false [TA041] write label=true:yes|false:no",
 		"label=true:a|false:a": "17: label= needs a word for true and another one for false [TA041] write label=true:yes|false:no",
 		"label=true:a|true:b":  "17: label= needs a word for true and another one for false [TA041] write label=true:yes|false:no",
-		"as=table":             "14: table is no shape: there are rows, records, lines and list [TA041] write as=rows",
+		"as=table":             "14: table is no shape: there are rows, records, located, lines and list [TA041] write as=rows",
 		"redact=fax":           "18: fax is no kind of redaction: there are phone, email, id_card, bank_card, name, address, token, all and last4 [TA041] write redact=phone",
 		"section=A":            "19: A is no name for a section: small letters, digits and underscores [TA041] write section=address",
 		"secret,echo":          "18: a secret field cannot be echoed [TA044] take one of them out",
@@ -103,7 +103,7 @@ func TestWrongTag(t *testing.T) {
 var effective = []string{"key", "unit", "scale", "label", "as", "redact", "top", "section", "untrusted", "echo", "secret"}
 
 func TestLaterTag(t *testing.T) {
-	tag, ds := parseTag(t, "`tool:\"minor,map=a|b,from=x\\\\,y,time=unix,evidence,log,coerce=off,ref,redact=hash,as=located\"`")
+	tag, ds := parseTag(t, "`tool:\"minor,map=a|b,from=x\\\\,y,time=unix,evidence,log,coerce=off,ref,redact=hash\"`")
 	var got []string
 	for i, o := range tag.Later {
 		got = append(got, o.Is)
@@ -111,7 +111,7 @@ func TestLaterTag(t *testing.T) {
 			t.Errorf("%s at %s is said to be %s", o.Is, o.Pos, ds[i].Error())
 		}
 	}
-	want := []string{"minor", "map=a|b", "from=x,y", "time=unix", "evidence", "log", "coerce=off", "ref", "redact=hash", "as=located"}
+	want := []string{"minor", "map=a|b", "from=x,y", "time=unix", "evidence", "log", "coerce=off", "ref", "redact=hash"}
 	if d := cmp.Diff(want, got); d != "" || len(ds) != len(want) {
 		t.Error(d, lines(ds, false))
 	}

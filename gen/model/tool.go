@@ -24,10 +24,11 @@ type Tool struct {
 	// IdempotentKey says that the upstream honours the idempotency key.
 	IdempotentKey bool
 	Poll          bool
-	// Untrusted says that the result is outside data.
-	Untrusted bool
-	Timeout   time.Duration
-	Next      []string
+	// Untrusted says that the result is outside data; Trusted, that not even
+	// the texts in it are.
+	Untrusted, Trusted bool
+	Timeout            time.Duration
+	Next               []string
 	// Arguments is the tool struct itself.
 	Arguments *Object
 	// Result is what is rendered; nil where the handler answers an error only.

@@ -2,8 +2,8 @@ package model
 
 import "go/token"
 
-// Type is a sealed sum: Bool, Int, Float, String, Time, Decimal, Blob, Struct,
-// Pointer, Maybe, List, Array or Map. Name is the Go name of a defined type
+// Type is a sealed sum: Bool, Int, Float, String, Time, Decimal, Blob, Text,
+// Struct, Pointer, Maybe, List, Array or Map. Name is the Go name of a defined type
 // and zero for the predeclared one.
 type Type interface{ isType() }
 
@@ -35,6 +35,8 @@ type (
 	Decimal struct{}
 	// Blob is tool.Blob.
 	Blob struct{}
+	// Text is tool.Text.
+	Text struct{}
 	// Struct is a named struct.
 	Struct struct{ Object *Object }
 	// Pointer may be nil.
@@ -67,6 +69,7 @@ func (String) isType()  {}
 func (Time) isType()    {}
 func (Decimal) isType() {}
 func (Blob) isType()    {}
+func (Text) isType()    {}
 func (Struct) isType()  {}
 func (Pointer) isType() {}
 func (Maybe) isType()   {}

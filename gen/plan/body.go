@@ -23,8 +23,9 @@ type frame struct {
 	top  bool
 	self string
 	// record says that the struct is one of a list of records.
-	record   bool
-	external bool
+	record bool
+	// external says that all is outside data, texts that all texts are.
+	external, texts bool
 }
 
 // body is how a struct is written.
@@ -99,14 +100,16 @@ func (b *builder) addField(out *body, field *model.Field, f frame) error {
 	switch element := elementOf(p.typ); {
 	case hidden(p.typ, field.Show):
 		err = b.addLine(out, field, p, f, concealed(inField))
-	case isText(p.typ) && element == nil && field.Show.As == "lines" && !f.record:
-		out.sections = append(out.sections, f.sectionOf(field, p, Text{b.text(p, field.Show)}))
+	case isTextBlock(p.typ, field.Show) && !f.record:
+		out.sections = append(out.sections, f.textOf(field, p, Text{b.text(p, field.Show), isPart(p.typ)}))
 	case element != nil && isScalar(element):
 		err = b.addScalars(out, field, p, f)
 	case isStruct(p.typ):
 		err = b.addStruct(out, field, p, f)
 	case isStruct(element) && f.record:
 		err = b.addNumbered(out, field, p, f)
+	case field.Show.As == "located" && !f.record:
+		err = b.addLocated(out, field, p, f)
 	case element != nil, isMap(p.typ):
 		err = b.addTable(out, field, p, f)
 	default:
@@ -155,6 +158,13 @@ func (f frame) line(field *model.Field, p place, shown Shown) Entry {
 // sectionOf is the section of a field.
 func (f frame) sectionOf(field *model.Field, p place, body Body) Section {
 	return Section{ID: f.id(field), External: f.external, When: p.when, Maybe: p.maybe, Body: body}
+}
+
+// textOf is the section of a field that is text.
+func (f frame) textOf(field *model.Field, p place, body Body) Section {
+	s := f.sectionOf(field, p, body)
+	s.External = f.external || f.texts
+	return s
 }
 
 // id is the name of the section of a field.

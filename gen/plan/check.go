@@ -116,6 +116,8 @@ func (b *builder) check(p place) (Check, error) {
 		c.Helper, err = b.checkMap(t)
 	case model.Blob:
 		err = errors.New("a blob as an argument")
+	case model.Text:
+		err = errors.New("a text as an argument")
 	default:
 		c.Method, c.Value = methodOf(t), p.value(b.runtimeType(t))
 	}

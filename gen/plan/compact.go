@@ -21,6 +21,8 @@ func resultID(t model.Type) string {
 		}
 	case model.Blob:
 		return "blob"
+	case model.Text:
+		return "text"
 	case model.String:
 		if t.Enum == nil {
 			return "text"
@@ -37,31 +39,33 @@ func sectionName(o *model.Object) string {
 	return id
 }
 
-// compactMethod is the method that appends the sections of a result of type t.
-func (b *builder) compactMethod(a Adapter, t model.Type, external bool) (Decl, error) {
+// compactMethod is the method that appends the sections of t's result.
+func (b *builder) compactMethod(a Adapter, t *model.Tool) (Decl, error) {
 	d := CompactMethod{Adapter: a}
-	if t == nil {
+	if t.Result == nil {
 		return d, nil
 	}
-	p, err := b.place(Path(b.locals.R).dot("Value"), t)
+	p, err := b.place(Path(b.locals.R).dot("Value"), t.Result)
 	if err != nil {
 		return nil, err
 	}
-	body, err := b.resultBody(p, external)
-	d.Sections = []Section{{ID: resultID(t), External: external, When: p.when, Maybe: p.maybe, Body: body}}
+	body, err := b.resultBody(p, frame{top: true, self: resultID(t.Result), external: t.Untrusted, texts: !t.Trusted})
+	d.Sections = []Section{{ID: resultID(t.Result), External: t.Untrusted, When: p.when, Maybe: p.maybe, Body: body}}
 	return d, err
 }
 
 // resultBody is the body of the section of a result; of a struct with the
 // sections that follow it.
-func (b *builder) resultBody(p place, external bool) (Body, error) {
+func (b *builder) resultBody(p place, f frame) (Body, error) {
 	show := model.Show{Scale: -1}
 	switch t := p.typ.(type) {
 	case model.Struct:
-		name, err := b.fieldsFunc(t.Object, frame{top: true, self: resultID(t), external: external})
+		name, err := b.fieldsFunc(t.Object, f)
 		return Fields{name, p.address()}, err
 	case model.Blob:
 		return blobLines(p), nil
+	case model.Text:
+		return Text{p.value(""), true}, nil
 	case model.Map:
 		return b.table(p, show)
 	case model.List, model.Array:
@@ -72,7 +76,7 @@ func (b *builder) resultBody(p place, external bool) (Body, error) {
 		return Lines{[]Entry{{Key: "value", Shown: shown}}}, err
 	case model.String:
 		if t.Enum == nil {
-			return Text{b.text(p, show)}, nil
+			return Text{Value: b.text(p, show)}, nil
 		}
 	case model.Pointer, model.Maybe:
 		return nil, errNested

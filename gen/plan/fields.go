@@ -39,7 +39,7 @@ func (b *builder) addScalars(out *body, field *model.Field, p place, f frame) er
 func (b *builder) addStruct(out *body, field *model.Field, p place, f frame) error {
 	o := p.typ.(model.Struct).Object
 	if f.top && !f.record {
-		inner := frame{section: f.id(field) + ".", external: f.external}
+		inner := frame{section: f.id(field) + ".", external: f.external, texts: f.texts}
 		name, err := b.fieldsFunc(o, inner)
 		if err != nil {
 			return err
@@ -99,7 +99,43 @@ func elemType(t model.Type) model.Type {
 	}
 }
 
-// text is a string that is shown as lines.
+// addLocated adds a list of lines of files.
+func (b *builder) addLocated(out *body, field *model.Field, p place, f frame) error {
+	o, ok := elementOf(p.typ).(model.Struct)
+	if !ok {
+		return errors.New("lines of files that are no structs")
+	}
+	located := Located{List: p.list(), Top: field.Show.Top}
+	for _, part := range o.Object.Fields {
+		at, err := b.field(p.list().index(b.locals.I), part)
+		if err != nil {
+			return err
+		}
+		switch part.JSON {
+		case "path":
+			located.Path = b.text(at, part.Show)
+		case "line":
+			located.Line = at.value("int64")
+			if b.typeOf(at.typ) == "int64" {
+				located.Line.Convert = ""
+			}
+		case "text":
+			located.Text = b.text(at, part.Show)
+		}
+	}
+	out.sections = append(out.sections, f.textOf(field, p, located))
+	return nil
+}
+
+// isTextBlock reports whether a value of type t is shown as numbered lines.
+func isTextBlock(t model.Type, show model.Show) bool {
+	return isPart(t) || isText(t) && elementOf(t) == nil && show.As == "lines"
+}
+
+// isPart reports whether a value of type t is a text that may be a part of one.
+func isPart(t model.Type) bool { _, ok := t.(model.Text); return ok }
+
+// text is a text that is shown as lines, or as one.
 func (b *builder) text(p place, show model.Show) Value {
 	v := p.value(b.runtimeType(p.typ))
 	v.Redact = redaction(show.Redact)

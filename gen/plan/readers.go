@@ -59,6 +59,8 @@ func (b *builder) read(t model.Type) (Read, error) {
 		return b.readMany(t)
 	case model.Blob:
 		return Read{}, errors.New("a blob as an argument")
+	case model.Text:
+		return Read{}, errors.New("a text as an argument")
 	default:
 		return Read{Method: methodOf(t), Convert: b.goType(t)}, nil
 	}

@@ -58,6 +58,8 @@ type (
 	}
 	// SaysBlob adds an attachment.
 	SaysBlob struct{ Value Value }
+	// SaysText counts a text that may be a part of one.
+	SaysText struct{ Value Value }
 	// SaysAll is what a nested struct says.
 	SaysAll struct{ Notes []Note }
 )
@@ -65,6 +67,7 @@ type (
 func (SaysKey) isSays()  {}
 func (SaysList) isSays() {}
 func (SaysBlob) isSays() {}
+func (SaysText) isSays() {}
 func (SaysAll) isSays()  {}
 
 func (t KeyText) uses() []string {
@@ -130,6 +133,8 @@ func (b *builder) resultNotes(path Path, t model.Type) ([]Note, error) {
 		return []Note{{Says: SaysList{Key: resultID(t), List: path}}}, nil
 	case model.Blob:
 		return []Note{{Says: SaysBlob{Value{Path: path}}}}, nil
+	case model.Text:
+		return []Note{{Says: SaysText{Value{Path: path}}}}, nil
 	default:
 		return nil, nil
 	}
@@ -148,7 +153,7 @@ func counts(t model.Type) bool {
 		return false
 	case model.String:
 		return t.Enum == nil
-	case model.List, model.Array, model.Map:
+	case model.Text, model.List, model.Array, model.Map:
 		return true
 	default:
 		return false
@@ -162,7 +167,7 @@ func countsField(t model.Type, show model.Show) bool {
 	case isStruct(t):
 		return counts(t)
 	default:
-		return isList(t, show) || show.As == "lines"
+		return isList(t, show) || isTextBlock(t, show)
 	}
 }
 
@@ -207,6 +212,8 @@ func (b *builder) says(p place, field *model.Field, f frame) (Says, error) {
 		return SaysList{f.id(field), p.list(), field.Show.Top}, nil
 	case isBlob(p.typ):
 		return SaysBlob{p.value("")}, nil
+	case isPart(p.typ):
+		return SaysText{p.value("")}, nil
 	case isStruct(p.typ):
 		inner := frame{key: f.key + field.JSON + ".", section: f.id(field) + "."}
 		notes, err := b.notes(p.typ.(model.Struct).Object, p.path, inner)

@@ -91,6 +91,8 @@ func (b *builder) ruleOf(t model.Type, c model.Constraint) (Rule, error) {
 		return Rule{Var: name}, err
 	case model.Blob:
 		return Rule{}, errors.New("a blob as an argument")
+	case model.Text:
+		return Rule{}, errors.New("a text as an argument")
 	case model.Pointer, model.Maybe:
 		return Rule{}, errNested
 	default:

@@ -67,10 +67,25 @@ type (
 	//		…
 	//	}
 	Several struct{ Sections []Section }
-	// Text is text as numbered lines:
+	// Located are a list as lines of files:
+	//
+	//	dst = render.LocatedSection(dst, "hits", len(v.Hits), len(v.Hits), true)
+	//	for i := range v.Hits {
+	//		dst = render.LocatedLine(dst, v.Hits[i].Path, int64(v.Hits[i].Line), v.Hits[i].Text)
+	//	}
+	Located struct {
+		List             Path
+		Top              int
+		Path, Line, Text Value
+	}
+	// Text is text as numbered lines, all of them or a part:
 	//
 	//	dst = render.TextSection(dst, "text", r.Value, true)
-	Text struct{ Value Value }
+	//	dst = render.LinesSection(dst, "text", r.Value, true)
+	Text struct {
+		Value Value
+		Part  bool
+	}
 )
 
 func (Fields) isBody()  {}
@@ -78,6 +93,7 @@ func (Lines) isBody()   {}
 func (Rows) isBody()    {}
 func (Pairs) isBody()   {}
 func (Several) isBody() {}
+func (Located) isBody() {}
 func (Text) isBody()    {}
 
 // sectionPaths are the import paths that sections need.
@@ -95,6 +111,8 @@ func sectionPaths(sections ...Section) []string {
 			all = append(append(all, "maps", "slices"), entryPaths(body.Entries...)...)
 		case Several:
 			all = append(all, sectionPaths(body.Sections...)...)
+		case Located:
+			all = append(append(append(all, body.Path.paths()...), body.Line.paths()...), body.Text.paths()...)
 		case Text:
 			all = append(all, body.Value.paths()...)
 		}

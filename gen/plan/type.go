@@ -78,6 +78,8 @@ func (b *builder) typeOf(t model.Type) Type {
 		return qualified(ToolPath, "Decimal")
 	case model.Blob:
 		return qualified(ToolPath, "Blob")
+	case model.Text:
+		return qualified(ToolPath, "Text")
 	case model.Struct:
 		return b.named(t.Object.Go, "")
 	case model.Pointer:
@@ -125,6 +127,8 @@ func title(t model.Type) string {
 		return "Decimal"
 	case model.Blob:
 		return "Blob"
+	case model.Text:
+		return "Text"
 	case model.Struct:
 		return exported(t.Object.Go.Name)
 	case model.Pointer:

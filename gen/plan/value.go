@@ -197,7 +197,7 @@ func (b *builder) notZero(path Path, t model.Type) (Cond, bool) {
 		return Cond{Test: NotNil, Path: path}, true
 	case model.Time, model.Maybe:
 		return Cond{Test: NotIsZero, Path: path}, true
-	case model.Decimal:
+	case model.Decimal, model.Text:
 		return Cond{Test: NotZeroValue, Path: path, Type: b.typeOf(t)}, true
 	case model.Array:
 		return Cond{Test: NotZeroValue, Path: path, Type: b.typeOf(t)}, isScalar(t.Elem)

@@ -12,7 +12,7 @@ func (b *builder) fieldsFunc(o *model.Object, f frame) (string, error) {
 	f.path = Path(b.locals.V)
 	key := fmt.Sprint("fields ", b.named(o.Go, ""))
 	if !isPlain(o) { // then it depends on where it stands
-		key = fmt.Sprint(key, f.section, " ", f.top, f.external)
+		key = fmt.Sprint(key, f.section, " ", f.top, f.external, f.texts)
 	}
 	return b.writer(key, "append"+exported(o.Go.Name), func(name string) (Decl, error) {
 		body, err := b.body(o, f)
@@ -29,7 +29,7 @@ func isPlain(o *model.Object) bool {
 		if e := elementOf(t); e != nil {
 			t = e
 		}
-		if isStruct(t) || isMap(t) || f.Show.As == "lines" {
+		if isStruct(t) || isMap(t) || isTextBlock(t, f.Show) {
 			return false
 		}
 	}

@@ -87,6 +87,8 @@ func (c converter) typ(t model.Type) *jsonschema.Schema {
 		return &jsonschema.Schema{Type: "string", Format: "date-time"}
 	case model.Blob:
 		return blob()
+	case model.Text:
+		return text()
 	case model.Struct:
 		return c.object(t.Object)
 	case model.Pointer:
@@ -143,6 +145,20 @@ func blob() *jsonschema.Schema {
 	s.Properties.Set("name", &jsonschema.Schema{Type: "string"})
 	s.Properties.Set("media_type", &jsonschema.Schema{Type: "string"})
 	s.Properties.Set("size", &jsonschema.Schema{Type: "integer", Minimum: "0"})
+	return s
+}
+
+// text describes a text, or a part of one.
+func text() *jsonschema.Schema {
+	s := &jsonschema.Schema{
+		Type:                 "object",
+		Properties:           jsonschema.NewProperties(),
+		Required:             []string{"first", "total", "body"},
+		AdditionalProperties: jsonschema.FalseSchema,
+	}
+	s.Properties.Set("first", &jsonschema.Schema{Type: "integer", Description: "Number of the first line."})
+	s.Properties.Set("total", &jsonschema.Schema{Type: "integer", Description: "Lines of the whole text, 0 where that is not known."})
+	s.Properties.Set("body", &jsonschema.Schema{Type: "string"})
 	return s
 }
 

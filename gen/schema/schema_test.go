@@ -119,6 +119,7 @@ func results() []*model.Tool {
 			{JSON: "maybe", Type: model.Maybe{Elem: model.String{Enum: status}}},
 			{JSON: "struct", Type: model.Maybe{Elem: model.Struct{Object: item}}},
 			required("image", model.Blob{}),
+			&model.Field{JSON: "page", Type: model.Maybe{Elem: model.Text{}}, Description: "A page."},
 		}}}},
 		{Name: "list", Arguments: object(), Result: model.List{Elem: model.Struct{Object: item}}},
 		{Name: "scalar", Arguments: object(), Result: model.String{Enum: status}},

@@ -30,6 +30,15 @@ func TestNoAllocations(t *testing.T) {
 			var buf [8192]byte
 			return len(render.TextSection(buf[:0], "text", text, true))
 		},
+		"lines": func() int {
+			var buf [8192]byte
+			return len(render.LinesSection(buf[:0], "text", tool.Text{First: 7, Total: 90, Body: text}, true))
+		},
+		"located": func() int {
+			var buf [8192]byte
+			dst := render.LocatedSection(buf[:0], "hits", 2, 2, true)
+			return len(render.LocatedLine(render.LocatedLine(dst, "a/b.go", 41, text), text, -1, "plain"))
+		},
 		"gathering": func() int {
 			var buf [512]byte
 			dst := buf[:0]

@@ -21,7 +21,7 @@ func (r *reader) text(p *Part) Body {
 		if line.Number != t.last {
 			r.fail("want the number of the next line")
 		}
-		line.Text = r.lineText()
+		line.Text = r.lineText(`\rtxuU`)
 		r.advance()
 		line.Chars = r.cut(line.Number)
 		body.Lines = append(body.Lines, line)
@@ -30,8 +30,9 @@ func (r *reader) text(p *Part) Body {
 	return body
 }
 
-// lineText reads the bar, or the backslash of an escaped line, and the rest.
-func (r *reader) lineText() string {
+// lineText reads the bar, or the backslash of an escaped line, and the rest,
+// where escapes are the characters that a backslash may stand before.
+func (r *reader) lineText(escapes string) string {
 	if r.skip("| ") {
 		start := r.pos
 		for r.pos < len(r.line) {
@@ -49,14 +50,14 @@ func (r *reader) lineText() string {
 	for r.pos < len(r.line) {
 		n := lineWidth(r.line, r.pos)
 		if n == 0 || r.at('\\') {
-			out = r.escape(out, `\rtxuU`)
+			out = r.escape(out, escapes)
 			continue
 		}
 		out = append(out, r.line[r.pos:r.pos+n]...)
 		r.pos += n
 	}
 	text := string(out)
-	if strings.Contains(text, "\n") {
+	if !strings.Contains(escapes, "n") && strings.Contains(text, "\n") {
 		r.fail("want no line break within a line")
 	}
 	return text
@@ -96,7 +97,7 @@ func (r *reader) located(p *Part) Body {
 		hit := Hit{Path: r.path()}
 		r.expect(":")
 		hit.Number = r.integer()
-		hit.Text = r.lineText()
+		hit.Text = r.lineText(`\nrtxuU`)
 		body.Hits = append(body.Hits, hit)
 		r.advance()
 	}
@@ -110,7 +111,7 @@ func (r *reader) path() string {
 		return r.quoted()
 	}
 	path, _, _ := strings.Cut(r.line[r.pos:], ":")
-	if strings.ContainsAny(path, `|"\`) || !isBare(path, inField) {
+	if !isPlainPath(path) {
 		r.fail("want a path that is plain, or quoted")
 		return ""
 	}

@@ -52,13 +52,23 @@ func endHeader(dst []byte, external bool) []byte {
 // appendWindow appends the first shown entries of total: "1-5 of 12", "0 of 0",
 // "0 of unknown". More than the total cannot be shown.
 func appendWindow(dst []byte, shown, total int) []byte {
-	if shown > 0 {
-		dst = strconv.AppendInt(append(dst, "1-"...), int64(shown), 10)
+	if total >= 0 {
+		total = max(shown, total)
+	}
+	return appendRange(dst, 1, shown, total)
+}
+
+// appendRange appends the window of the entries from first to last, none where
+// last is before first, of total, below 0 for an unknown one.
+func appendRange(dst []byte, first, last, total int) []byte {
+	if last >= first {
+		dst = append(strconv.AppendInt(dst, int64(first), 10), '-')
+		dst = strconv.AppendInt(dst, int64(last), 10)
 	} else {
 		dst = append(dst, '0')
 	}
 	if dst = append(dst, " of "...); total < 0 {
 		return append(dst, "unknown"...)
 	}
-	return strconv.AppendInt(dst, int64(max(shown, total)), 10)
+	return strconv.AppendInt(dst, int64(total), 10)
 }

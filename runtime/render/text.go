@@ -3,6 +3,8 @@ package render
 import (
 	"strconv"
 	"strings"
+
+	"github.com/tooladapt/tooladapt/runtime/tool"
 )
 
 // TextSection appends a text as a section of numbered lines, each as it is
@@ -15,19 +17,24 @@ import (
 // The header says crlf where every line ends so. A text without a last line
 // break ends in the remark (no newline at end).
 func TextSection(dst []byte, id, text string, external bool) []byte {
+	return LinesSection(dst, id, tool.Text{Body: text}, external)
+}
+
+// LinesSection is [TextSection] for the lines that t has, under their own
+// numbers: a window such as "5-9 of 40", "0 of 40" or "5-9 of unknown". The
+// remark stands only where the text may end, behind its last line.
+func LinesSection(dst []byte, id string, t tool.Text, external bool) []byte {
+	text := t.Body
 	breaks := strings.Count(text, "\n")
 	crlf := breaks > 0 && breaks == strings.Count(text, "\r\n")
-	unended := text != "" && text[len(text)-1] != '\n'
-	lines := breaks
-	if unended {
-		lines++
-	}
-	dst = appendWindow(append(startHeader(dst, id), " lines "...), lines, lines)
+	first, last, total := t.Window()
+	dst = appendRange(append(startHeader(dst, id), " lines "...), first, last, total)
 	if crlf {
 		dst = append(dst, " crlf"...)
 	}
 	dst = endHeader(dst, external)
-	for n := 1; text != ""; n++ {
+	unended := text != "" && text[len(text)-1] != '\n' && (last == total || total < 0)
+	for n := first; text != ""; n++ {
 		line, rest, ended := strings.Cut(text, "\n")
 		if text = rest; crlf && ended {
 			line = line[:len(line)-1]

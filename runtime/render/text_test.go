@@ -1,6 +1,8 @@
 package render_test
 
 import (
+	"math"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -32,6 +34,66 @@ func TestTextBlocks(t *testing.T) {
 			t.Errorf("%s: got %q, want %q", name, got, tt.want)
 		}
 		checkText(t, tt.text)
+	}
+}
+
+// TestPartsOfTexts holds parts of texts against their blocks.
+func TestPartsOfTexts(t *testing.T) {
+	tests := map[string]struct {
+		text tool.Text
+		want string
+	}{
+		"whole":                {tool.Text{Body: "a"}, "[t] lines 1-1 of 1\n1| a\n(no newline at end)\n"},
+		"first":                {tool.Text{First: 1, Total: 9, Body: "a\nb\n"}, "[t] lines 1-2 of 9\n1| a\n2| b\n"},
+		"middle, not ended":    {tool.Text{First: 4, Total: 9, Body: "a\nb"}, "[t] lines 4-5 of 9\n4| a\n5| b\n"},
+		"last, not ended":      {tool.Text{First: 9, Total: 9, Body: "a"}, "[t] lines 9-9 of 9\n9| a\n(no newline at end)\n"},
+		"crlf":                 {tool.Text{First: 2, Total: 3, Body: "a\r\n"}, "[t] lines 2-2 of 3 crlf\n2| a\n"},
+		"unknown":              {tool.Text{First: 2, Body: "a\n"}, "[t] lines 2-2 of unknown\n2| a\n"},
+		"unknown, not ended":   {tool.Text{First: 2, Body: "a"}, "[t] lines 2-2 of unknown\n2| a\n(no newline at end)\n"},
+		"none of many":         {tool.Text{First: 2, Total: 3}, "[t] lines 0 of 3\n"},
+		"none of unknown":      {tool.Text{First: 2}, "[t] lines 0 of unknown\n"},
+		"more than the total":  {tool.Text{First: 2, Total: 1, Body: "a\n"}, "[t] lines 2-2 of 2\n2| a\n"},
+		"huge, so cut to fit":  {tool.Text{First: math.MaxInt, Total: math.MaxInt, Body: "a\n"}, "[t] lines 1099511627776-1099511627776 of 1099511627777\n1099511627776| a\n"},
+		"negative, and a part": {tool.Text{First: -2, Total: 3, Body: "a\n"}, "[t] lines 1-1 of 3\n1| a\n"},
+	}
+	for name, tt := range tests {
+		got := string(render.LinesSection(nil, "t", tt.text, false))
+		if got != tt.want {
+			t.Errorf("%s: got %q, want %q", name, got, tt.want)
+		}
+		checkPart(t, tt.text.First, tt.text.Total, tt.text.Body)
+	}
+}
+
+// FuzzPart: a part of a text reads back with its window and byte for byte, but
+// for the end of its last line in the middle of the text.
+func FuzzPart(f *testing.F) {
+	for i, v := range hostile {
+		f.Add(i-1, i*2-3, v)
+		f.Add(i, 0, v+"\r\n"+v)
+	}
+	f.Fuzz(checkPart)
+}
+
+func checkPart(t *testing.T, first, total int, body string) {
+	text := tool.Text{First: first, Total: total, Body: body}
+	doc := string(render.LinesSection(render.Banner(nil, "x", tool.Success), "body", text, true))
+	d, err := render.Read(doc)
+	if err != nil {
+		t.Fatalf("%v\n%q", err, doc)
+	}
+	want := render.Window{}
+	first, last, total := text.Window()
+	if want.Total = total; last >= first {
+		want.Ranges = []render.Range{{First: first, Last: last}}
+	}
+	got := d.Sections[0].Body.(render.Text)
+	shown := got.String()
+	if total >= 0 && last < total {
+		shown, body = strings.TrimRight(shown, "\r\n"), strings.TrimRight(body, "\r\n")
+	}
+	if shown != body || !reflect.DeepEqual(got.Window, want) {
+		t.Errorf("%q reads back as %q, window %+v, want %+v", body, shown, got.Window, want)
 	}
 }
 

@@ -72,3 +72,14 @@ func (c *Coverage) List(key string, total, shown int) *Coverage {
 	}
 	return c
 }
+
+// Text counts a text, which is shown whole unless it is a part itself. It
+// returns c; a nil c becomes a new Coverage.
+func (c *Coverage) Text(t Text) *Coverage {
+	if c == nil {
+		c = &Coverage{Complete: true}
+	}
+	first, last, total := t.Window()
+	c.Complete = c.Complete && first == 1 && last == total
+	return c
+}
