@@ -96,11 +96,25 @@ func description(value string, parts []tagPart) (schemaTag, []tagFault) {
 func lost(p tagPart) tagFault {
 	hint := `in a tag with keywords a comma that belongs to a value is written \\,`
 	if key, _, _ := strings.Cut(p.text, "="); isWord(key) {
-		if near := diag.Closest(key, keywordNames()); near != "" {
+		if near := nearKeyword(key); near != "" {
 			hint = "did you mean " + near + "?"
 		}
 	}
 	return tagFault{p.offset, "TA048", fmt.Sprintf("the jsonschema tag would lose %q", p.text), hint}
+}
+
+// nearKeyword is the keyword that a word is a misspelling or the beginning of,
+// as min is of minimum; "" for none.
+func nearKeyword(word string) string {
+	names := keywordNames()
+	if near := diag.Closest(word, names); near != "" {
+		return near
+	}
+	i := slices.IndexFunc(names, func(name string) bool { return len(word) > 2 && strings.HasPrefix(name, word) })
+	if i < 0 {
+		return ""
+	}
+	return names[i]
 }
 
 // splitParts splits at commas that no backslash precedes, and takes the

@@ -28,6 +28,24 @@ func TestParseSchemaTag(t *testing.T) {
 	}
 }
 
+// TestLost holds the hints for text that a tag would lose.
+func TestLost(t *testing.T) {
+	const comma = `in a tag with keywords a comma that belongs to a value is written \\,`
+	for value, want := range map[string]string{
+		"minimun=1":               "did you mean minimum?",
+		"min=1":                   "did you mean minimum?",
+		"maxL=1":                  "did you mean maxLength?",
+		"requierd":                "did you mean required?",
+		"mi=1":                    comma,
+		"description=City, or so": comma,
+	} {
+		_, faults := parseSchemaTag(value)
+		if len(faults) != 1 || faults[0].code != "TA048" || faults[0].hint != want {
+			t.Errorf("%q: faults %+v, want one with the hint %s", value, faults, want)
+		}
+	}
+}
+
 // FuzzParseSchemaTag looks for text that is lost without a word: whatever has
 // no fault is all in the description, or all in the keywords.
 func FuzzParseSchemaTag(f *testing.F) {

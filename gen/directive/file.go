@@ -10,7 +10,8 @@ type File struct {
 	// Package is what the package's doc comment says.
 	Package Package
 	// Structs are the types that have directives, in source order. Each has
-	// //tool:name; the type need not be a struct, which is for bind to say.
+	// //tool:name, if misspelt, which is reported; the type need not be a
+	// struct, which is for bind to say.
 	Structs []*Struct
 	// Handlers are the functions that //tool:handler marks, in source order;
 	// also where it is misspelt, which is reported.

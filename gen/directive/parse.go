@@ -77,7 +77,8 @@ func (r *reader) types(d *ast.GenDecl) {
 }
 
 // tool reads the directives of one type into s, and keeps s if it has a name.
-// What is only misspelt counts as said: its lack is not reported too.
+// What is only misspelt counts as said: its lack is not reported too, and what
+// else is wrong with a struct is told in the same run.
 func (r *reader) tool(s *Struct, b block) {
 	for _, a := range b.fit {
 		a.verb.read(a, s)
@@ -90,6 +91,11 @@ func (r *reader) tool(s *Struct, b block) {
 	}
 	if pos, ok := b.meant["result"]; ok && !s.Result.Said() {
 		s.Result.Pos = pos
+	}
+	if pos, ok := b.meant["name"]; ok && !s.Name.Said() {
+		if _, isStruct := s.Spec.Type.(*ast.StructType); isStruct {
+			s.Name = Value[string]{pos, ToolName(s.Spec.Name.Name)}
+		}
 	}
 	switch {
 	case s.Name.Said():

@@ -59,5 +59,5 @@ const (
 	// MaxMatching bounds the work of patterns: the bytes of all strings, each
 	// times the size of the program that its pattern is compiled to. Simple
 	// patterns, such as ^ORD-[0-9]{8}$, cost nothing.
-	MaxMatching = 1 << 28
+	MaxMatching = 1 << 26
 )

@@ -85,7 +85,7 @@ func FuzzArguments(f *testing.F) {
 		}
 		rows := doc.Sections[1].Body.(render.Rows)
 		want := min(len(report.Violations)+len(report.Valid), 20)
-		if len(rows.Rows) != want || rows.Window.Total != report.Total+len(report.Valid) || len(msg.Content) > 20_000 {
+		if len(rows.Rows) != want || rows.Window.Total != report.Total+len(report.Valid) || len(msg.Content) > 40_000 {
 			t.Errorf("%d rows of %d for %d violations of %d and %d valid arguments, in %d bytes",
 				len(rows.Rows), rows.Window.Total, len(report.Violations), report.Total, len(report.Valid), len(msg.Content))
 		}
