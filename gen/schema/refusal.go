@@ -3,6 +3,7 @@ package schema
 import (
 	"math/big"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -36,6 +37,13 @@ var (
 	steps = strings.NewReplacer("/properties/", "/", "/items", "", "/additionalProperties", "")
 )
 
+// names are those of a list, sorted: the validator ranges over a map.
+func names(list string) string {
+	all := strings.Split(list, `" "`)
+	slices.Sort(all)
+	return strings.Join(all, ", ")
+}
+
 // short says one finding of the validator in fewer words.
 func short(line string) string {
 	rest := walked.ReplaceAllString(line, "")
@@ -46,7 +54,7 @@ func short(line string) string {
 	} else if m := missing.FindStringSubmatch(rest); m != nil {
 		rest = "missing: " + strings.ReplaceAll(m[1], `" "`, ", ")
 	} else if m := unknown.FindStringSubmatch(rest); m != nil {
-		rest = "unknown: " + strings.ReplaceAll(m[1], `" "`, ", ")
+		rest = "unknown: " + names(m[1])
 	}
 	m := walked.FindStringSubmatch(line)
 	if m == nil || m[1] == "root" {
