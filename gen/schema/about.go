@@ -38,21 +38,11 @@ func (c converter) about(t model.Type, said string, limits model.Constraint) str
 
 // enumOf is the enum that t is, or has as elements; nil for none.
 func enumOf(t model.Type) *model.Enum {
-	switch t := t.(type) {
+	switch t := innermost(t).(type) {
 	case model.String:
 		return t.Enum
 	case model.Int:
 		return t.Enum
-	case model.Pointer:
-		return enumOf(t.Elem)
-	case model.Maybe:
-		return enumOf(t.Elem)
-	case model.List:
-		return enumOf(t.Elem)
-	case model.Array:
-		return enumOf(t.Elem)
-	case model.Map:
-		return enumOf(t.Elem)
 	default:
 		return nil
 	}
