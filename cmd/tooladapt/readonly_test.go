@@ -30,12 +30,22 @@ func TestReadOnly(t *testing.T) {
 	if err := os.Chmod(locked, 0o555); err != nil {
 		t.Fatal(err)
 	}
-	defer os.Chmod(locked, 0o755) // so that the folder can be removed
+	t.Cleanup(func() { // so that the folder can be removed
+		if err := os.Chmod(locked, 0o755); err != nil {
+			t.Error(err)
+		}
+	})
+	for name, mode := range map[string]os.FileMode{filepath.Dir(dir): 0o755, dir: 0o755, filepath.Join(dir, "a"): 0o777} {
+		if err := os.Chmod(name, mode); err != nil {
+			t.Fatal(err)
+		}
+	}
+	before := snapshot(t, dir)
+	defer asNobody(t)()
 	if f, err := os.Create(filepath.Join(locked, "probe")); err == nil {
 		f.Close()
 		t.Skip("this user may write everywhere")
 	}
-	before := snapshot(t, dir)
 	var stdout, stderr strings.Builder
 	if code := run([]string{"-C", dir, "./..."}, &stdout, &stderr); code != exitFindings {
 		t.Errorf("exit code %d, want %d", code, exitFindings)
