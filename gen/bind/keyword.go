@@ -31,6 +31,7 @@ type keyword struct {
 func table() []keyword {
 	return []keyword{
 		{"required", classAny, true, false, (*keywords).required},
+		{"type", classAny, true, false, (*keywords).typ},
 		{"title", classAny, true, false, (*keywords).title},
 		{"description", classAny, true, false, (*keywords).description},
 		{"enum", classInt | classFloat | classString, false, true, (*keywords).enum},

@@ -35,7 +35,7 @@ func unsupported(word string) string {
 	switch word {
 	case "-":
 		return `write json:"-" to leave the field out`
-	case "type", "anchor":
+	case "anchor":
 		return "take it away: the Go type says it"
 	case "nullable":
 		return "take it away: a pointer says it"
