@@ -13,16 +13,18 @@ import (
 //		{Name: "sku", Required: true, Rule: &decode.Rule{Kind: decode.String}},
 //	}}
 func ruleVar(d plan.RuleVar) jen.Code {
-	kind := key("Kind", decoding("Object"))
 	s := doc(d.Name + " is what " + d.What + " must satisfy.").Var().Id(d.Name).Op("=").Add(decoding("Rule"))
+	members := memberList{key("Kind", decoding("Object"))}
+	members.add("Open", d.Open, jen.True())
 	if len(d.Fields) == 0 {
-		return s.Add(inline(kind))
+		return s.Add(inline(members...))
 	}
 	var fields []jen.Code
 	for _, f := range d.Fields {
 		fields = append(fields, ruleField(f))
 	}
-	return s.Add(inline(kind, key("Fields", jen.Index().Add(decoding("Field")).Add(lines(fields...)))))
+	members.add("Fields", true, jen.Index().Add(decoding("Field")).Add(lines(fields...)))
+	return s.Add(inline(members...))
 }
 
 // ruleField renders

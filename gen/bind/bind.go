@@ -64,6 +64,7 @@ func Bind(src Source) (*model.Package, []diag.Diagnostic) {
 	}
 	b.onlyEmbedded()
 	b.options()
+	b.openResults()
 	b.errors(tools)
 	b.names(tools)
 	b.pkg.Fingerprint = b.fingerprint()

@@ -31,7 +31,9 @@ type binder struct {
 	// shown are the tool tags of the fields.
 	shown map[*model.Field]shownTag
 	sides map[*model.Object]side
-	terms vocabulary
+	// opened is where open structs say that they are.
+	opened map[*model.Object]token.Position
+	terms  vocabulary
 }
 
 // shownTag is the tool tag of a field, with the way to its places.
@@ -58,6 +60,7 @@ func newBinder(src Source) *binder {
 		objects: make(map[*types.TypeName]*model.Object),
 		enums:   make(map[*types.TypeName]*model.Enum),
 		shown:   make(map[*model.Field]shownTag),
+		opened:  make(map[*model.Object]token.Position),
 		sides:   make(map[*model.Object]side),
 	}
 	for _, f := range src.Files {

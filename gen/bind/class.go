@@ -109,4 +109,13 @@ func element(t model.Type) model.Type {
 	}
 }
 
+// valueOf is the type of the values in a list, array or map, their pointers
+// taken away; nil for other types.
+func valueOf(t model.Type) model.Type {
+	if m, ok := bare(t).(model.Map); ok {
+		return bare(m.Elem)
+	}
+	return element(t)
+}
+
 func isScalar(t model.Type) bool { return classOf(t)&classScalar != 0 }

@@ -33,7 +33,7 @@ func (b *binder) schemaTag(m *model.Field, tag structTag, at site) (required boo
 		b.found.add(tag.pos(text, 0), "TA052", "keep one of them", "the tag describes the field twice")
 	}
 	k := keywords{field: m, of: bare(m.Type)}
-	if e := element(m.Type); e != nil {
+	if e := valueOf(m.Type); e != nil {
 		k.of = e
 	}
 	for i, p := range parsed.keywords {

@@ -17,9 +17,10 @@ import (
 type keyword struct {
 	name string
 	// on are the kinds that it applies to: of the value, or of the elements of
-	// a list unless list is set, which makes it one about the list itself.
-	on   class
-	list bool
+	// a list or map unless whole is set, which makes it one about the list or
+	// map itself. The zero class is for structs as a whole, not for fields.
+	on    class
+	whole bool
 	// often says that it may be there several times.
 	often bool
 	// set takes the value over, or says what is wrong with it.
@@ -34,7 +35,8 @@ func table() []keyword {
 		{"type", classAny, true, false, (*keywords).typ},
 		{"title", classAny, true, false, (*keywords).title},
 		{"description", classAny, true, false, (*keywords).description},
-		{"enum", classInt | classFloat | classString, false, true, (*keywords).enum},
+		{"enum", classNumber | classString, false, true, (*keywords).enum},
+		{"const", classBool | classNumber | classString, false, false, (*keywords).constant},
 		{"default", classScalar, false, true, (*keywords).def},
 		{"example", classScalar, false, true, (*keywords).example},
 		{"minimum", classNumber, false, false, number(func(c *model.Constraint) *string { return &c.Minimum })},
@@ -42,13 +44,16 @@ func table() []keyword {
 		{"exclusiveMinimum", classNumber, false, false, number(func(c *model.Constraint) *string { return &c.ExclusiveMinimum })},
 		{"exclusiveMaximum", classNumber, false, false, number(func(c *model.Constraint) *string { return &c.ExclusiveMaximum })},
 		{"multipleOf", classNumber, false, false, (*keywords).multipleOf},
-		{"minLength", classString, false, false, count(func(c *model.Constraint) *int { return &c.MinLength })},
-		{"maxLength", classString, false, false, count(func(c *model.Constraint) *int { return &c.MaxLength })},
+		{"minLength", classString, false, false, least(func(c *model.Constraint) *int { return &c.MinLength })},
+		{"maxLength", classString, false, false, most(func(c *model.Constraint) *int { return &c.MaxLength })},
 		{"pattern", classString, false, false, (*keywords).pattern},
 		{"format", classString | classTime, false, false, (*keywords).format},
-		{"minItems", classList, true, false, count(func(c *model.Constraint) *int { return &c.MinItems })},
-		{"maxItems", classList, true, false, count(func(c *model.Constraint) *int { return &c.MaxItems })},
+		{"minItems", classList, true, false, least(func(c *model.Constraint) *int { return &c.MinItems })},
+		{"maxItems", classList, true, false, most(func(c *model.Constraint) *int { return &c.MaxItems })},
 		{"uniqueItems", classList | classArray, true, false, (*keywords).uniqueItems},
+		{"minProperties", classMap, true, false, least(func(c *model.Constraint) *int { return &c.MinItems })},
+		{"maxProperties", classMap, true, false, most(func(c *model.Constraint) *int { return &c.MaxItems })},
+		{openKeyword, 0, true, false, nil},
 	}
 }
 
@@ -66,10 +71,11 @@ func isKeyword(name string) bool { return slices.Contains(keywordNames(), name) 
 type keywords struct {
 	field *model.Field
 	// of is the type that keywords about values see: that of the elements for a
-	// list.
-	of       model.Type
-	says     bool     // required
-	defaults []string // JSON texts
+	// list or map.
+	of         model.Type
+	says       bool     // required
+	isConstant bool     // const
+	defaults   []string // JSON texts
 }
 
 // faulty is an error with a code and a hint of its own.
@@ -103,19 +109,32 @@ func (k *keywords) enum(value string) error {
 	if err == nil && slices.Contains(k.field.Constraint.Enum, text) {
 		err = fmt.Errorf("%q is there twice", value)
 	}
-	k.field.Constraint.Enum = append(k.field.Constraint.Enum, text)
+	if err == nil {
+		k.field.Constraint.Enum = append(k.field.Constraint.Enum, text)
+	}
 	return err
 }
 
+// constant is an enum of one, which says the same and which every reader of
+// schemas knows.
+func (k *keywords) constant(value string) error {
+	k.isConstant = true
+	return k.enum(value)
+}
+
 func (k *keywords) def(value string) error {
-	text, err := jsonText(k.of, value)
-	k.defaults = append(k.defaults, text)
+	text, err := k.value(value)
+	if err == nil {
+		k.defaults = append(k.defaults, text)
+	}
 	return err
 }
 
 func (k *keywords) example(value string) error {
-	text, err := jsonText(k.of, value)
-	k.field.Examples = append(k.field.Examples, text)
+	text, err := k.value(value)
+	if err == nil {
+		k.field.Examples = append(k.field.Examples, text)
+	}
 	return err
 }
 
@@ -172,8 +191,8 @@ func number(place func(*model.Constraint) *string) func(*keywords, string) error
 	}
 }
 
-// count is the setter of a length or number of items.
-func count(place func(*model.Constraint) *int) func(*keywords, string) error {
+// least is the setter of the least length or number of items.
+func least(place func(*model.Constraint) *int) func(*keywords, string) error {
 	return func(k *keywords, value string) error {
 		n, err := strconv.ParseUint(value, 10, 31)
 		if err != nil {
@@ -181,5 +200,18 @@ func count(place func(*model.Constraint) *int) func(*keywords, string) error {
 		}
 		*place(&k.field.Constraint) = int(n)
 		return nil
+	}
+}
+
+// most is the setter of the greatest length or number of items: 0 would leave
+// nothing but the empty value, and is no limit to the model.
+func most(place func(*model.Constraint) *int) func(*keywords, string) error {
+	set := least(place)
+	return func(k *keywords, value string) error {
+		err := set(k, value)
+		if err == nil && *place(&k.field.Constraint) == 0 {
+			return fmt.Errorf("%q leaves only the empty value", value)
+		}
+		return err
 	}
 }

@@ -12,8 +12,11 @@ func (k *keywords) apply(p keywordPart, before []keywordPart) *faulty {
 	i := slices.IndexFunc(table(), func(w keyword) bool { return w.name == p.key })
 	word := table()[i]
 	of := k.of
-	if word.list {
+	if word.whole {
 		of = k.field.Type
+	}
+	if word.on == 0 {
+		return &faulty{"TA050", p.key + " is for a struct as a whole", "write it on a blank field: _ struct{} `jsonschema:\"additionalProperties=true\"`"}
 	}
 	if classOf(of)&word.on == 0 {
 		return &faulty{"TA050", fmt.Sprintf("%s is for %s, not for %s", p.key, word.on, classOf(of)), "take it away, or change the type"}
@@ -29,6 +32,14 @@ func (k *keywords) apply(p keywordPart, before []keywordPart) *faulty {
 		return &faulty{"TA051", p.key + ": " + err.Error(), "correct the value"}
 	}
 	return nil
+}
+
+// value is a default or example as JSON; a map has none that a tag could write.
+func (k *keywords) value(text string) (string, error) {
+	if classOf(k.field.Type) == classMap {
+		return "", &faulty{"TA050", "it is for a list or a scalar, not for a map", "take it away"}
+	}
+	return jsonText(k.of, text)
 }
 
 // finish writes the default, which for a list is made of several.

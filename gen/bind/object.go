@@ -36,6 +36,7 @@ func (b *binder) object(t *types.Named, isTool bool, at site) *model.Object {
 			o.Fields = append(o.Fields, m)
 		}
 	}
+	b.blank(t, o, at)
 	b.embeds(o, fields, at)
 	o.Guard = b.guard(t, o.Local, fields, at)
 	return o

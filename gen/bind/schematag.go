@@ -39,8 +39,6 @@ func unsupported(word string) string {
 		return "take it away: the Go type says it"
 	case "nullable":
 		return "take it away: a pointer says it"
-	case "const":
-		return "write enum= with one value"
 	case "oneof_required", "anyof_required", "oneof_ref", "anyof_ref", "oneof_type", "anyof_type",
 		"readOnly", "writeOnly", "deprecated":
 		return "take it away, or say it in the description"

@@ -15,6 +15,9 @@ type Object struct {
 	Doc string
 	// Local says that the struct is declared in the package itself.
 	Local bool
+	// Open says that arguments may have other names than those of the fields:
+	// they are skipped.
+	Open bool
 	// Fields are in the order of encoding/json.
 	Fields []*Field
 	// Guard are all fields of the struct as declared, for the guard; of a
@@ -91,16 +94,16 @@ type Show struct {
 	Section string
 }
 
-// Constraint is what the tags say about a value, beyond its type. On a list or
-// array all but the keywords of items are about its elements. The zero
+// Constraint is what the tags say about a value, beyond its type. On a list,
+// array or map all but what is said of items is about its elements. The zero
 // Constraint says nothing.
 type Constraint struct {
-	Enum                               []string // JSON texts
+	Enum                               []string // JSON texts; a const is an enum of one
 	Minimum, Maximum                   string   // JSON numbers, "" for none
 	ExclusiveMinimum, ExclusiveMaximum string
 	MultipleOf                         string
 	MinLength, MaxLength               int // 0 for none
 	Pattern, Format                    string
-	MinItems, MaxItems                 int
+	MinItems, MaxItems                 int // of a list, or entries of a map
 	UniqueItems                        bool
 }

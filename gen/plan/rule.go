@@ -16,6 +16,8 @@ type RuleVar struct {
 	// What says in the comment what the rule is about.
 	What   string
 	Fields []RuleField
+	// Open says that other names are skipped.
+	Open bool
 }
 
 // RuleField is one field in the rule of a struct.
@@ -51,7 +53,7 @@ func (d RuleVar) uses() []string { return []string{DecodePath} }
 
 // rule is the declaration of the rule of o.
 func (b *builder) rule(name, what string, o *model.Object) (Decl, error) {
-	d := RuleVar{Name: name, What: what}
+	d := RuleVar{Name: name, What: what, Open: o.Open}
 	for _, f := range o.Fields {
 		t := bare(f.Type)
 		r, err := b.ruleOf(t, f.Constraint)
@@ -81,8 +83,8 @@ func (b *builder) ruleOf(t model.Type, c model.Constraint) (Rule, error) {
 		r.MinItems, r.MaxItems = t.Len, t.Len
 		return r, err
 	case model.Map:
-		r, err := b.listRule(t.Elem, model.Constraint{})
-		r.Kind, r.UniqueItems = "Map", false
+		r, err := b.listRule(t.Elem, c)
+		r.Kind, r.MinItems, r.MaxItems = "Map", c.MinItems, c.MaxItems
 		return r, err
 	case model.Struct:
 		name, err := b.reader("rule "+string(b.typeOf(t)), unexported(t.Object.Go.Name)+"Rule", func(name string) (Decl, error) {

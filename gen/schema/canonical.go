@@ -15,7 +15,7 @@ var keywords = [...]string{
 	"title", "description", "type", "enum", "format", "pattern", "minLength", "maxLength",
 	"minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum", "multipleOf",
 	"items", "minItems", "maxItems", "uniqueItems",
-	"properties", "required", "additionalProperties", "default", "examples",
+	"properties", "required", "additionalProperties", "minProperties", "maxProperties", "default", "examples",
 }
 
 // canonical is s as JSON, indented by two spaces, keywords in one order, every

@@ -8,8 +8,9 @@ import (
 	"github.com/tooladapt/tooladapt/gen/model"
 )
 
-// constrain narrows s, the schema of t, by what tags say. On a list only the
-// keywords about items are about the list; the others are about its elements.
+// constrain narrows s, the schema of t, by what tags say. On a list or
+// map only what is said of items is about the list or map; the rest is about its
+// elements.
 func constrain(s *jsonschema.Schema, t model.Type, c model.Constraint) {
 	switch t := t.(type) {
 	case model.List:
@@ -18,6 +19,9 @@ func constrain(s *jsonschema.Schema, t model.Type, c model.Constraint) {
 	case model.Array:
 		s.UniqueItems = c.UniqueItems
 		constrain(s.Items, behind(t.Elem), scalar(c))
+	case model.Map:
+		s.MinProperties, s.MaxProperties = limit(c.MinItems), limit(c.MaxItems)
+		constrain(s.AdditionalProperties, behind(t.Elem), scalar(c))
 	default:
 		values(s, c)
 	}

@@ -23,6 +23,9 @@ func (c converter) object(o *model.Object) *jsonschema.Schema {
 		Properties:           jsonschema.NewProperties(),
 		AdditionalProperties: jsonschema.FalseSchema,
 	}
+	if o.Open && !c.result {
+		s.AdditionalProperties = jsonschema.TrueSchema
+	}
 	for _, f := range o.Fields {
 		s.Properties.Set(f.JSON, c.field(f))
 		if f.Required {

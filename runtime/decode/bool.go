@@ -1,5 +1,7 @@
 package decode
 
+import "strconv"
+
 // Bool reads true or false.
 func (d *Decoder) Bool(r *Rule) (v bool) {
 	if d.quoted {
@@ -7,23 +9,40 @@ func (d *Decoder) Bool(r *Rule) (v bool) {
 	}
 	switch d.peek() {
 	case 't':
-		return d.literal("true")
+		v = d.literal("true")
 	case 'f':
 		d.literal("false")
 	default:
 		d.mismatch(r)
+		return false
 	}
-	return false
+	if r.Enum != nil && d.stop == noStop {
+		if raw := strconv.AppendBool(nil, v); !r.has(raw) {
+			d.broke(r, faultEnum, raw)
+		}
+	}
+	return v
 }
 
 // quotedBool reads "true" or "false".
 func (d *Decoder) quotedBool(r *Rule) bool {
 	start := d.pos
 	b, ok := d.unquote(r)
-	if ok && string(b) != "true" && string(b) != "false" {
+	v := string(b) == "true"
+	switch {
+	case !ok:
+	case !v && string(b) != "false":
 		d.broke(r, faultType, d.data[start:d.pos])
+	case r.Enum != nil && !r.has(b):
+		d.broke(r, faultEnum, d.data[start:d.pos])
 	}
-	return string(b) == "true"
+	return v
+}
+
+// has reports whether the enum has the boolean raw.
+func (r *Rule) has(raw []byte) bool {
+	_, ok := r.member(raw)
+	return ok
 }
 
 // unquote reads the string in which a number or boolean stands.

@@ -96,10 +96,15 @@ func (c *Checker) Float(r *Rule, v float64) {
 	}
 }
 
-// Bool checks a boolean: all are fine.
+// Bool checks a boolean.
 func (c *Checker) Bool(r *Rule, v bool) {
-	if c.collects() {
-		c.scalar(r, 0, strconv.AppendBool(nil, v))
+	raw := strconv.AppendBool(nil, v)
+	var f fault
+	if r.Enum != nil && !r.has(raw) {
+		f = faultEnum
+	}
+	if f != 0 || c.collects() {
+		c.scalar(r, f, raw)
 	}
 }
 

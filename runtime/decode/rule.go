@@ -25,7 +25,7 @@ type Rule struct {
 	// Bits is the size of an Integer or Unsigned, 8 to 64, and of a Number, 32
 	// or 64; 0 counts as 64. Values outside are violations.
 	Bits uint8
-	// Enum are the allowed strings, or JSON numbers; nil for any.
+	// Enum are the allowed strings, or JSON numbers or booleans; nil for any.
 	Enum []string
 	// Pattern must match somewhere in the string; nil for none.
 	Pattern *Pattern

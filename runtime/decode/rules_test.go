@@ -139,6 +139,8 @@ func numberRules() []ruleCase {
 func booleanRules() []ruleCase {
 	return []ruleCase{
 		{"boolean", &Rule{Kind: Boolean}, `true`, true, nil},
+		{"boolean enum", &Rule{Kind: Boolean, Enum: []string{"true"}}, `true`, true, nil},
+		{"boolean enum broken", &Rule{Kind: Boolean, Enum: []string{"true"}}, `false`, nil, []broken{{Keyword: "enum", Got: "false", Want: "exactly true"}}},
 		{"boolean type", &Rule{Kind: Boolean}, `"true"`, nil, []broken{{Keyword: "type", Type: "string", Got: "true", Want: "boolean"}}},
 	}
 }
