@@ -16,7 +16,8 @@ func explainCommand(o *options) *cobra.Command {
 		Use:   "explain [code]",
 		Short: "explain a diagnostic, with an example and its cure",
 		Long: `explain prints the page of one diagnostic code: what is wrong, an example
-that fails, and its cure. Without a code it lists all of them.`,
+that fails, its cure, and whether it may be allowed. Without a code it lists
+all of them.`,
 		Example: "    tooladapt explain TA021",
 		Args:    cobra.ArbitraryArgs,
 		RunE: func(c *cobra.Command, args []string) error {
@@ -50,14 +51,9 @@ func explainOne(w io.Writer, p diag.Page, asJSON bool) error {
 	if asJSON {
 		return writeJSON(w, p)
 	}
-	fmt.Fprintf(w, "%s: %s\n\n%s\n", p.Code, p.Title, strings.TrimSpace(p.Text))
-	if p.Wrong != "" {
-		fmt.Fprintf(w, "\nWrong:\n\n%s\n", indent(p.Wrong))
-	}
-	if p.Cure != "" {
-		fmt.Fprintf(w, "\nCure:\n\n%s\n", indent(p.Cure))
-	}
-	return nil
+	_, err := fmt.Fprintf(w, "%s: %s\n\n%s\n\n%s\n\nWrong:\n\n%s\n\nCure:\n\n%s\n",
+		p.Code, p.Title, strings.TrimSpace(p.Text), p.Allowed(), indent(p.Wrong), indent(p.Cure))
+	return err
 }
 
 func indent(text string) string {

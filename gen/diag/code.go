@@ -2,11 +2,13 @@ package diag
 
 import "slices"
 
+//go:generate go test -run ^TestReadme$ . -update
+
 // Code names one kind of finding, for good: TA and three digits.
 type Code string
 
-// Page documents one code. It is what explain prints and what the list of
-// diagnostics in the documentation is made from.
+// Page documents one code. It is what explain prints and what README.md, the
+// list of all codes, is made from.
 type Page struct {
 	Code Code
 	// Title is what is wrong, on one line.
@@ -19,6 +21,14 @@ type Page struct {
 	// Allow says that //tool:allow may silence it: generating is possible all
 	// the same.
 	Allow bool
+}
+
+// Allowed says on one line whether //tool:allow may silence the code.
+func (p Page) Allowed() string {
+	if !p.Allow {
+		return "It cannot be allowed."
+	}
+	return "It may be allowed: //tool:allow " + string(p.Code) + " and a reason."
 }
 
 // Pages is every code's page, by code. Codes go by what finds them: TA001 to

@@ -11,7 +11,7 @@ var handlerPages = []Page{
 	{
 		Code:  "TA081",
 		Title: "a function is almost a handler",
-		Text:  "The tool has no handler, and this function takes its struct, but not as handlers do. Where the tool is meant to be bound later, this may be allowed.",
+		Text:  "The tool has no handler, and this function takes its struct, but not as handlers do. It is right where the tool is meant to be bound later.",
 		Wrong: "func (s *Shop) Find(in GetOrder) (Order, error)",
 		Cure:  "func (s *Shop) Find(ctx context.Context, in GetOrder) (Order, error)",
 		Allow: true,

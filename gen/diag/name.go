@@ -39,7 +39,7 @@ var namePages = []Page{
 	{
 		Code:  "TA096",
 		Title: "a key has two meanings",
-		Text:  "A model learns what a key means from its first use. In the results of a package one key has one kind of value and one unit. May be allowed.",
+		Text:  "A model learns what a key means from its first use. In the results of a package one key has one kind of value and one unit.",
 		Wrong: "Fee tool.Decimal `json:\"fee\" tool:\"unit=CNY\"` // here\nFee tool.Decimal `json:\"fee\" tool:\"unit=USD\"` // there",
 		Cure:  "Fee tool.Decimal `json:\"fee_usd\" tool:\"unit=USD\"`",
 		Allow: true,
@@ -47,7 +47,7 @@ var namePages = []Page{
 	{
 		Code:  "TA097",
 		Title: "a named type has two keys",
-		Text:  "A value that has a type of its own is called the same everywhere, unless one struct has several of it. May be allowed.",
+		Text:  "A value that has a type of its own is called the same everywhere, unless one struct has several of it.",
 		Wrong: "Status Status `json:\"status\"`       // here\nStatus Status `json:\"order_status\"` // there",
 		Cure:  "Status Status `json:\"status\"`",
 		Allow: true,
