@@ -14,7 +14,8 @@ import (
 // TestBad runs the command on the packages of testdata/bad, one archive each:
 // its comment says what is wrong, the file args holds arguments, exit the exit
 // code, and stderr what is printed, to the byte; with nomodule there is no
-// go.mod; the lines of links are symbolic links, each with what it points to.
+// go.mod; the lines of links are symbolic links, each with what it points to,
+// those of env are set in the environment.
 // Nothing may be written, changed or left behind.
 func TestBad(t *testing.T) {
 	archives, err := filepath.Glob("testdata/bad/*.txtar")
@@ -44,6 +45,10 @@ func testBad(t *testing.T, name string, archive *txtar.Archive) {
 		}
 	}
 	link(t, dir, control["links"])
+	for line := range strings.Lines(control["env"]) {
+		name, value, _ := strings.Cut(strings.TrimSpace(line), "=")
+		t.Setenv(name, value)
+	}
 	before := snapshot(t, dir)
 	args := append([]string{"-C", dir}, strings.Fields(control["args"])...)
 	var stdout, stderr strings.Builder
@@ -73,7 +78,7 @@ func split(archive *txtar.Archive) (files *txtar.Archive, control map[string]str
 	files, control = new(txtar.Archive), make(map[string]string)
 	for _, f := range archive.Files {
 		switch f.Name {
-		case "args", "exit", "stderr", "nomodule", "links":
+		case "args", "exit", "stderr", "nomodule", "links", "env":
 			control[f.Name] = string(f.Data)
 		default:
 			f.Data = []byte(strings.ReplaceAll(string(f.Data), "^M\n", "\r\n"))
@@ -114,11 +119,16 @@ func snapshot(t *testing.T, dir string) map[string]string {
 		if err != nil || d.IsDir() {
 			return err
 		}
-		data, err := os.ReadFile(name)
+		info, err := d.Info()
 		if err != nil {
 			return err
 		}
-		info, err := d.Info()
+		var data []byte
+		if d.Type() != fs.ModeSymlink { // what a link points to is another file
+			if data, err = os.ReadFile(name); err != nil {
+				return err
+			}
+		}
 		all[name] = info.ModTime().String() + "\n" + string(data)
 		return err
 	})

@@ -2,7 +2,10 @@ package main
 
 import (
 	"errors"
+	"fmt"
 	"strings"
+
+	"github.com/spf13/pflag"
 )
 
 // longFlags spells Go's way of writing flags, -json and -tags=x, in cobra's
@@ -23,7 +26,13 @@ func longFlags(args []string) []string {
 	return out
 }
 
-// shortFlags spells cobra's flags in a message in Go's way again.
-func shortFlags(err error) error {
+// flagError says what is wrong with a flag, in Go's spelling again.
+func flagError(err error) error {
+	if e, ok := errors.AsType[*pflag.InvalidValueError](err); ok {
+		return fmt.Errorf("the flag -%s does not take %q", e.GetFlag().Name, e.GetValue())
+	}
+	if e, ok := errors.AsType[*pflag.ValueRequiredError](err); ok {
+		return fmt.Errorf("the flag -%s needs a value", e.GetSpecifiedName())
+	}
 	return errors.New(strings.ReplaceAll(err.Error(), "--", "-"))
 }

@@ -40,7 +40,7 @@ func rootCommand() *cobra.Command {
 	flags.StringVar(&o.tags, "tags", "", "comma-separated build `tags`")
 	flags.BoolVar(&o.json, "json", false, "print machine-readable JSON")
 	flags.BoolVarP(&o.verbose, "v", "v", false, "print more: files, tools and times")
-	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return usage{shortFlags(err)} })
+	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return usage{flagError(err)} })
 	root.SetUsageFunc(func(c *cobra.Command) error { return writeUsage(c.OutOrStderr(), c) })
 	root.SetHelpFunc(func(c *cobra.Command, _ []string) { writeHelp(c.OutOrStdout(), c) })
 	root.AddCommand(checkCommand(&o), schemaCommand(&o), explainCommand(&o))

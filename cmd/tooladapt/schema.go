@@ -62,6 +62,9 @@ func printSchemas(c *cobra.Command, run *gen.Run, name string) error {
 	}
 	switch len(all) {
 	case 0:
+		if len(names) == 0 {
+			return usage{fmt.Errorf("print the schema of %s: there are no tools", name)}
+		}
 		return usage{fmt.Errorf("print the schema of %s: there is no such tool; known are %v", name, names)}
 	case 1:
 		_, err := fmt.Fprintf(c.OutOrStdout(), "%s\n", bytes.TrimSpace(all[0].Arguments))

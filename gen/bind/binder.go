@@ -73,6 +73,7 @@ func newBinder(src Source) *binder {
 		})
 	}
 	b.pkg.Declared, b.pkg.Members = b.declared()
+	b.pkg.Imported = b.importNames()
 	return b
 }
 

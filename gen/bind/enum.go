@@ -40,6 +40,8 @@ func (b *binder) enum(t *types.Named, at site) *model.Enum {
 		}
 		value, ok := constantText(c)
 		switch {
+		case c.Val().Kind() == constant.Unknown:
+			b.refuse(at, "TA074", "write the value itself; that of a name of C is known to its compiler only", "its value is not known")
 		case !ok:
 			b.refuse(at, "TA074", "use valid UTF-8", "it has a value that JSON cannot write")
 		case e.Local && b.constraint(c) != "":

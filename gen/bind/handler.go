@@ -84,11 +84,11 @@ func (b *binder) candidate(decl *ast.FuncDecl, tools []*boundTool) (candidate, b
 	return c, ok
 }
 
-// signature is the type of a function; nil for a generic one, and for a method
-// of a generic type.
+// signature is the type of a function; nil for one without a name, for a
+// generic one, and for a method of a generic type.
 func (b *binder) signature(decl *ast.FuncDecl) *types.Signature {
 	fn, ok := b.src.Info.Defs[decl.Name].(*types.Func)
-	if !ok {
+	if !ok || fn.Name() == "_" {
 		return nil
 	}
 	sig := fn.Signature()

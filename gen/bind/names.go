@@ -16,7 +16,8 @@ func (b *binder) names(tools []*boundTool) {
 			b.found.add(at, "TA093", "rename it", name+" is declared here, and hides what generated code relies on")
 		}
 	}
-	taken := maps.Clone(b.pkg.Declared)
+	taken := maps.Clone(b.pkg.Imported)
+	maps.Copy(taken, b.pkg.Declared)
 	for _, t := range tools {
 		b.claim(taken, t.tool.Adapter, t.tool.Pos)
 	}

@@ -74,7 +74,7 @@ func (b *binder) basic(t *types.Basic, name model.Name, at site) model.Type {
 	case types.Float64:
 		return model.Float{Name: name, Bits: 64}
 	case types.Invalid:
-		b.refuse(at, "TA065", "declare the type, or use another one; generated names and types of C are none of a field", "the type is not known")
+		b.refuse(at, "TA065", "declare the type, or use another one: types of C, and those that are still to be generated, have no schema", "the type is not known")
 		return nil
 	}
 	for _, i := range integers {

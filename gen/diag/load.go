@@ -18,14 +18,14 @@ var loadPages = []Page{
 	{
 		Code:  "TA003",
 		Title: "a file does not parse",
-		Text:  "A source file is no Go. Only the first error of each file is told, since those behind it mostly follow from it.",
+		Text:  "A source file is no Go, or cannot be read. Only the first error of each file is told, since those behind it mostly follow from it.",
 		Wrong: "type GetOrder strcut {",
 		Cure:  "type GetOrder struct {",
 	},
 	{
 		Code:  "TA004",
 		Title: "an import cannot be had",
-		Text:  "A package with tools, or one that it needs, imports what the module does not have or what may not be imported: another module's internal package, or a program.",
+		Text:  "A package with tools, or one that it needs, imports what the module does not have or what may not be imported: another module's internal package, a program, or what is no path of a package.",
 		Wrong: `import "github.com/shopspring/decimal" // not in go.mod`,
 		Cure:  "go get github.com/shopspring/decimal",
 	},

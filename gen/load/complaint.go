@@ -40,6 +40,13 @@ func complaint(dir, text string) (message, hint string) {
 		hint = "run go mod init, or start in the folder of a module"
 	case strings.HasPrefix(head, "inconsistent vendoring "):
 		hint = "run go mod vendor"
+	case strings.HasPrefix(head, "build constraints exclude all Go files "):
+		hint = needsTags
+	case strings.Contains(head, " not one of the workspace modules listed in go.work. "):
+		head, _, _ = strings.Cut(head, ". You can")
+		hint = "run go work use . in the folder of the module"
+	case strings.HasPrefix(head, "main module (") && strings.Contains(head, " does not contain package "):
+		hint = "start in the folder of the module that has it, or name that with -C"
 	case strings.HasPrefix(head, "malformed import path "):
 		hint = "name folders with ASCII letters, digits and -._~ only"
 	case goroot.MatchString(head):
@@ -47,6 +54,9 @@ func complaint(dir, text string) (message, hint string) {
 	}
 	return shorten(dir, head), hint
 }
+
+// needsTags is the hint for a package without a file in this build.
+const needsTags = "give the build tags with -tags; files that import C need cgo as well (CGO_ENABLED=1)"
 
 // goroot is the folder that the go command names behind a missing package of
 // the standard library.

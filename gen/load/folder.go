@@ -2,7 +2,9 @@ package load
 
 import (
 	"bytes"
+	"errors"
 	"go/token"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -50,8 +52,13 @@ func (l *loader) folder(p *packages.Package) *folder {
 		return f
 	}
 	f, err := readFolder(p.Dir)
-	if err != nil {
+	switch e, ok := errors.AsType[*fs.PathError](err); {
+	case ok && strings.HasSuffix(e.Path, ".go"):
+		l.found.Add(token.Position{Filename: e.Path}, "TA003", "", "the file cannot be read: %v", e.Err)
+	case err != nil:
 		l.found.Add(token.Position{}, "TA002", "", "%s", folderProblem(diag.Relative(l.dir, p.Dir), err))
+	}
+	if err != nil {
 		f = &folder{unreadable: true}
 	}
 	l.folders[p] = f

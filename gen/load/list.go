@@ -20,7 +20,7 @@ import (
 // patterns or module is reported; the error is for a go command that cannot be
 // run or was interrupted.
 func list(ctx context.Context, c Config, dir string, found *diag.List) ([]*packages.Package, error) {
-	if _, err := os.Stat(dir); err != nil {
+	if info, err := os.Stat(dir); err != nil || !info.IsDir() {
 		found.Add(token.Position{}, "TA002", "", "%s", folderProblem(c.Dir, err))
 		return nil, nil
 	}
@@ -38,12 +38,25 @@ func list(ctx context.Context, c Config, dir string, found *diag.List) ([]*packa
 		err = explain(ctx, dir, env, patterns, found)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("list %s: %w", strings.Join(patterns, " "), err)
+		return nil, fmt.Errorf("list %s: %w", strings.Join(patterns, " "), plain(err))
 	}
 	if len(roots) > 0 {
 		reportUnmatched(dir, patterns, roots, found)
 	}
 	return roots, nil
+}
+
+// plain is what the go command said where package packages wraps that in words
+// of its own: "err: exit status 1: stderr: go: …".
+func plain(err error) error {
+	words, said, found := strings.Cut(err.Error(), ": stderr: ")
+	if !found {
+		return err
+	}
+	if said = strings.TrimPrefix(strings.TrimSpace(said), "go: "); said != "" {
+		return errors.New(said)
+	}
+	return errors.New(strings.TrimPrefix(words, "err: "))
 }
 
 // goList runs go list once, for all patterns. It asks for
@@ -75,8 +88,11 @@ func goList(ctx context.Context, dir string, env []string, tags string, patterns
 	return roots, cmp.Or(err, ctx.Err())
 }
 
-// folderProblem says why there is nothing at dir.
+// folderProblem says why there is nothing at dir; without an error it is a file.
 func folderProblem(dir string, err error) string {
+	if err == nil {
+		return dir + " is a file, not a folder"
+	}
 	if errors.Is(err, fs.ErrNotExist) {
 		return "there is no folder " + dir
 	}
@@ -86,24 +102,27 @@ func folderProblem(dir string, err error) string {
 	return fmt.Sprintf("read folder %s: %s", dir, err)
 }
 
-// explain reports why go list found nothing and said nothing: its strict form
-// says it, in a second run that only a broken module pays for. The error is for
-// a go command that cannot be run.
+// explain reports why go list found nothing and said nothing: its strict forms
+// say it, in runs that only a broken module pays for. The error is for a go
+// command that cannot be run.
 func explain(ctx context.Context, dir string, env, patterns []string, found *diag.List) error {
-	cmd := exec.CommandContext(ctx, "go", append([]string{"list", "-find", "--"}, patterns...)...)
-	cmd.Dir, cmd.Env = dir, env
-	var stderr strings.Builder
-	cmd.Stderr = &stderr
-	err := cmd.Run()
-	if _, ok := errors.AsType[*exec.ExitError](err); err != nil && !ok {
-		return err
-	}
-	if err == nil {
-		found.Add(token.Position{}, "TA002", "", "%s: no package is there", strings.Join(patterns, " "))
+	for _, how := range []string{"-find", "-export"} { // whether there are packages, and whether they can be built
+		cmd := exec.CommandContext(ctx, "go", append([]string{"list", how, "--"}, patterns...)...)
+		cmd.Dir, cmd.Env = dir, env
+		var stderr strings.Builder
+		cmd.Stderr = &stderr
+		err := cmd.Run()
+		if err == nil {
+			continue
+		}
+		if _, ok := errors.AsType[*exec.ExitError](err); !ok {
+			return err
+		}
+		head, hint := complaint(dir, stderr.String())
+		pos, head := cutPosition(dir, head)
+		found.Add(pos, "TA001", hint, "%s", head)
 		return nil
 	}
-	head, hint := complaint(dir, stderr.String())
-	pos, head := cutPosition(dir, head)
-	found.Add(pos, "TA001", hint, "%s", head)
+	found.Add(token.Position{}, "TA002", "", "%s: no package is there", strings.Join(patterns, " "))
 	return nil
 }

@@ -103,6 +103,10 @@ func (l *loader) withoutDirectives(p *packages.Package, f *folder) {
 // writable reports, as diagnostics too, whether the generated files may be
 // written: the package is the user's own, and no other file is in their place.
 func (l *loader) writable(p *packages.Package, f *folder) bool {
+	if strings.HasPrefix(p.PkgPath, "_/") { // so the go command calls what is in no module
+		l.found.Add(token.Position{}, "TA010", "run go mod init if there is no go.mod, and do not set GO111MODULE=off", "package %s is in no module", diag.Relative(l.dir, p.Dir))
+		return false
+	}
 	if p.Module == nil || !p.Module.Main {
 		l.found.Add(token.Position{}, "TA010", "generate in the module that has the package", "package %s is not of this module", p.PkgPath)
 		return false

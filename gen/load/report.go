@@ -46,7 +46,7 @@ func (l *loader) nothing(p *packages.Package, e packages.Error) (message, hint s
 	case strings.HasPrefix(e.Msg, "no Go files in "):
 		return "there are no Go files in " + name, "name the folder of a package, or ./... for all"
 	case strings.HasPrefix(e.Msg, "build constraints exclude all Go files in "):
-		return "build constraints exclude all Go files of " + name, "give the build tags with -tags"
+		return "build constraints exclude all Go files of " + name, needsTags
 	default:
 		return complaint(l.dir, e.Msg)
 	}
@@ -68,6 +68,8 @@ func (l *loader) reportImports(p *packages.Package, f *ast.File) bool {
 		switch dep := p.Imports[path]; {
 		case path == p.PkgPath:
 			message, hint = "the package imports itself", "take the import away"
+		case dep == nil && l.byPath[path] == nil:
+			code, message, hint = "TA004", "import "+strconv.Quote(path)+": that is not the path of a package", "write a path such as fmt or example.com/shop/orders"
 		case dep == nil: // that is how go/packages breaks a cycle
 		default:
 			problem, cure := l.importProblem(p, dep, path)

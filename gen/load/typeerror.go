@@ -36,7 +36,8 @@ func (t *typeErrors) add(err error) {
 		return
 	}
 	inStub := e.Pos.IsValid() && t.loader.fset.File(e.Pos) == t.stub
-	t.kept = !inStub && !strings.Contains(e.Msg, "invalid type") && !strings.HasPrefix(message, "could not import ")
+	t.kept = !inStub && !strings.Contains(e.Msg, "invalid type") &&
+		!strings.HasPrefix(message, "could not import ") && !strings.HasPrefix(message, "invalid import path ")
 	if t.kept {
 		t.found = append(t.found, diag.Diagnostic{Pos: pos, Code: "TA006", Message: message})
 	}

@@ -19,6 +19,9 @@ type Package struct {
 	// Declared are all names at package level outside the generated files,
 	// and where they are declared.
 	Declared map[string]token.Position
+	// Imported are the names that source files give what they import, and
+	// where. A file may import under the same name; no declaration may have it.
+	Imported map[string]token.Position
 	// Imports are the names of the packages that Go types mention, by import
 	// path. What is not there is imported under a name of the generator's.
 	Imports map[string]string

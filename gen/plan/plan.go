@@ -67,8 +67,9 @@ func (b *builder) code() ([]Decl, error) {
 	return slices.Concat(decls, b.readers, b.writers, guards), err
 }
 
-// reserve takes the names that people call, then those of locals, of imports of
-// our own, and of each tool's unexported parts.
+// reserve takes the names that people call, then those of locals and imports,
+// and of each tool's unexported parts. What the sources import may be imported
+// under the same name again, but nothing may be declared with it.
 func (b *builder) reserve() error {
 	for _, t := range b.pkg.Tools {
 		if err := b.take(t.Adapter); err != nil {
@@ -81,8 +82,11 @@ func (b *builder) reserve() error {
 		}
 	}
 	b.locals.settle(b.names)
-	for _, p := range own {
+	for _, p := range slices.Concat(own[:], slices.Sorted(maps.Keys(b.pkg.Imports))) {
 		b.importOf(p)
+	}
+	for name := range b.pkg.Imported {
+		b.names.Take(name)
 	}
 	for _, t := range b.pkg.Tools {
 		b.adapters = append(b.adapters, b.adapter(t))
