@@ -8,7 +8,7 @@ import (
 )
 
 // class is a set of kinds of values, as rules about tags see them.
-type class uint16
+type class uint32
 
 const (
 	classBool class = 1 << iota
@@ -17,6 +17,7 @@ const (
 	classDecimal
 	classString
 	classTime
+	classOpen
 	classBlob
 	classText
 	classStruct
@@ -31,7 +32,7 @@ const (
 
 // classNames are the words for the kinds, in the order of the bits.
 var classNames = [...]string{
-	"a boolean", "an integer", "a float", "a decimal", "a string", "a time", "a blob", "a text", "a struct", "a list", "an array", "a map",
+	"a boolean", "an integer", "a float", "a decimal", "a string", "a time", "any value", "a blob", "a text", "a struct", "a list", "an array", "a map",
 }
 
 // String names the kinds, such as "an integer, a string or a time".
@@ -63,6 +64,8 @@ func classOf(t model.Type) class {
 		return classString
 	case model.Time:
 		return classTime
+	case model.Any, model.Raw:
+		return classOpen
 	case model.Blob:
 		return classBlob
 	case model.Text:

@@ -14,6 +14,9 @@ const maxDepth = 3
 // maxColumns bounds the columns of a table.
 const maxColumns = 12
 
+// hintOpen is what to do about any, which the text of a result has no shape for.
+const hintOpen = "use a struct, or a string that holds the JSON"
+
 // renderedKey is what keys and section names of results look like.
 var renderedKey = regexp.MustCompile(`^[a-z][a-z0-9_]*$`)
 
@@ -64,6 +67,8 @@ func (c resultCheck) root() {
 		}
 	case classOf(t) == classMap:
 		c.mapping(t, at)
+	case classOf(t) == classOpen:
+		c.refuse(at, "TA073", hintOpen, "a value of any kind has no form in a result")
 	}
 	if _, ok := c.tool.tool.Result.(model.Maybe); ok {
 		c.refuse(at, "TA075", "answer with a pointer", "tool.Maybe is for fields")
@@ -143,6 +148,8 @@ func (c resultCheck) field(f *model.Field, depth int, form form, at site) {
 	e := element(t)
 	switch {
 	case isScalar(t):
+	case classOf(t) == classOpen:
+		c.refuse(at, "TA073", hintOpen, "a value of any kind has no form in a result")
 	case form == entry:
 		c.refuse(at, "TA073", "flatten it, or answer with less", "%s is nested too deep: a list within a list has entries of scalars only", classOf(t))
 	case classOf(t) == classBlob && form == record:
@@ -193,6 +200,8 @@ func (c resultCheck) list(e model.Type, depth int, where form, at site) {
 		c.object(e.(model.Struct).Object, depth+1, inner, at)
 	case classList, classArray, classMap:
 		c.refuse(at, "TA073", "use a list of structs", "a list of %s has no form in a result", plural(classOf(e)))
+	case classOpen:
+		c.refuse(at, "TA073", hintOpen, "a list of values of any kind has no form in a result")
 	case classBlob:
 		c.refuse(at, "TA075", "answer with one blob", "a list of blobs has no form in a result")
 	case classText:

@@ -31,6 +31,8 @@ func (b *binder) special(t *types.Named, at site) (m model.Type, ok bool) {
 		return model.Text{}, true
 	case isTool(t, "Maybe"):
 		return b.maybe(t, at), true
+	case isNamed(t, "encoding/json", "RawMessage"):
+		return model.Raw{}, true
 	case isNamed(t, "time", "Duration"):
 		b.refuse(at, "TA065", "use a number with the unit in its name, such as timeout_seconds", "time.Duration is not supported yet")
 	case isNamed(t, "encoding/json", "Number"):

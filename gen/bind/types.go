@@ -1,6 +1,7 @@
 package bind
 
 import (
+	"cmp"
 	"fmt"
 	"go/token"
 	"go/types"
@@ -37,6 +38,8 @@ func (b *binder) typ(t types.Type, at site) model.Type {
 		return b.composite(t, model.Name{}, at)
 	case *types.Named:
 		return b.named(t, at)
+	case *types.Interface:
+		return b.anything(t, model.Name{}, at)
 	case *types.Struct:
 		b.refuse(at, "TA069", "declare a named type for it", "a struct without a name is not supported")
 	default:
@@ -102,6 +105,17 @@ func (b *binder) pointer(t *types.Pointer, at site) model.Type {
 	if elem := b.typ(t.Elem(), at); elem != nil {
 		return model.Pointer{Elem: elem}
 	}
+	return nil
+}
+
+// anything is the model of an interface that is called name. Only one that every
+// value is in says what JSON there is: any.
+func (b *binder) anything(t *types.Interface, name model.Name, at site) model.Type {
+	if t.Empty() {
+		return model.Any{Name: name}
+	}
+	what := cmp.Or(name.Name, "an interface with methods")
+	b.refuse(at, "TA065", "use a struct with a field for each case, or any", "%s does not say which types stand behind it", what)
 	return nil
 }
 
@@ -174,6 +188,8 @@ func (b *binder) named(t *types.Named, at site) model.Type {
 		}
 	case *types.Slice, *types.Array, *types.Map:
 		return b.composite(u, nameOf(obj), at)
+	case *types.Interface:
+		return b.anything(u, nameOf(obj), at)
 	default:
 		b.refuse(at, "TA065", "use a concrete type that JSON has a value for", "the type %s has no schema", b.short(t))
 	}

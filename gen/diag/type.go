@@ -32,8 +32,8 @@ var typePages = []Page{
 	{
 		Code:  "TA065",
 		Title: "a type has no schema",
-		Text:  "Interfaces, any, functions, channels, complex numbers and bytes have no JSON values of one kind, and types that are not exported by their package cannot be named. A type that does not exist, such as one that is still to be generated, and types of C are told here too.",
-		Wrong: "What any `json:\"what\"`",
+		Text:  "Functions, channels, complex numbers and bytes have no JSON values of one kind, interfaces with methods do not say which types stand behind them, and types that are not exported by their package cannot be named. any and json.RawMessage take every JSON value. A type that does not exist, such as one that is still to be generated, and types of C are told here too.",
+		Wrong: "What error `json:\"what\"`",
 		Cure:  "What string `json:\"what\"`",
 	},
 	{

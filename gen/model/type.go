@@ -2,8 +2,8 @@ package model
 
 import "go/token"
 
-// Type is a sealed sum: Bool, Int, Float, String, Time, Decimal, Blob, Text,
-// Struct, Pointer, Maybe, List, Array or Map. Name is the Go name of a defined type
+// Type is a sealed sum: Bool, Int, Float, String, Time, Decimal, Any, Raw, Blob,
+// Text, Struct, Pointer, Maybe, List, Array or Map. Name is the Go name of a defined type
 // and zero for the predeclared one.
 type Type interface{ isType() }
 
@@ -33,6 +33,10 @@ type (
 	Time struct{}
 	// Decimal is tool.Decimal.
 	Decimal struct{}
+	// Any is an interface without methods: any value.
+	Any struct{ Name Name }
+	// Raw is json.RawMessage: any value as its text.
+	Raw struct{}
 	// Blob is tool.Blob.
 	Blob struct{}
 	// Text is tool.Text.
@@ -68,6 +72,8 @@ func (Float) isType()   {}
 func (String) isType()  {}
 func (Time) isType()    {}
 func (Decimal) isType() {}
+func (Any) isType()     {}
+func (Raw) isType()     {}
 func (Blob) isType()    {}
 func (Text) isType()    {}
 func (Struct) isType()  {}

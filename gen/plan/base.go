@@ -44,6 +44,8 @@ func nameless(t model.Type) (model.Name, model.Type) {
 		return t.Name, model.Float{Bits: t.Bits}
 	case model.String:
 		return t.Name, model.String{}
+	case model.Any:
+		return t.Name, model.Any{}
 	case model.List:
 		return t.Name, model.List{Elem: t.Elem}
 	case model.Array:

@@ -104,11 +104,21 @@ func (b *builder) readMany(t model.Type) (Read, error) {
 // hold it.
 func (b *builder) readElem(t model.Type) (ReadElem, error) {
 	r, err := b.read(t)
-	e := ReadElem{Of: b.typeOf(t), Read: r, Nil: r.Wrap != Plain}
+	e := ReadElem{Of: b.typeOf(t), Read: r, Nil: takesNull(t)}
 	if m, ok := t.(model.Maybe); ok {
 		e.NullOf = b.typeOf(m.Elem)
 	}
 	return e, err
+}
+
+// takesNull reports whether null is a value of type t.
+func takesNull(t model.Type) bool {
+	switch t.(type) {
+	case model.Pointer, model.Maybe, model.Any, model.Raw:
+		return true
+	default:
+		return false
+	}
 }
 
 // methodOf is what the runtime calls scalars of type t.
@@ -126,6 +136,10 @@ func methodOf(t model.Type) string {
 		return "Time"
 	case model.Decimal:
 		return "Decimal"
+	case model.Any:
+		return "Any"
+	case model.Raw:
+		return "Raw"
 	default:
 		panic(fmt.Sprintf("unreachable: %T", t))
 	}

@@ -60,10 +60,8 @@ func (b *builder) rule(name, what string, o *model.Object) (Decl, error) {
 		if err != nil {
 			return nil, fmt.Errorf("%s: field %s: %w", o.Go.Name, f.JSON, err)
 		}
-		_, maybe := f.Type.(model.Maybe)
-		_, pointer := f.Type.(model.Pointer)
 		d.Fields = append(d.Fields, RuleField{
-			Name: f.JSON, Required: f.Required, Nullable: f.Required && (pointer || maybe),
+			Name: f.JSON, Required: f.Required, Nullable: f.Required && takesNull(f.Type),
 			Secret: f.Show.Secret, Quoted: f.Quoted, Rule: r,
 		})
 	}
@@ -106,9 +104,7 @@ func (b *builder) listRule(elem model.Type, c model.Constraint) (Rule, error) {
 	unique := c.UniqueItems
 	c.MinItems, c.MaxItems, c.UniqueItems = 0, 0, false
 	items, err := b.ruleOf(bare(elem), c)
-	_, maybe := elem.(model.Maybe)
-	_, pointer := elem.(model.Pointer)
-	return Rule{Kind: "List", UniqueItems: unique, Items: &items, NullItems: pointer || maybe}, err
+	return Rule{Kind: "List", UniqueItems: unique, Items: &items, NullItems: takesNull(elem)}, err
 }
 
 func scalarRule(t model.Type, c model.Constraint) (Rule, error) {
@@ -132,6 +128,8 @@ func scalarRule(t model.Type, c model.Constraint) (Rule, error) {
 		r.Kind, r.Format = "Time", ""
 	case model.Decimal:
 		r.Kind = "Decimal"
+	case model.Any, model.Raw:
+		r.Kind = "Any"
 	default:
 		panic(fmt.Sprintf("unreachable: %T", t))
 	}

@@ -147,6 +147,8 @@ func (b *builder) runtimeType(t model.Type) Type {
 		takes = "float64"
 	case model.String:
 		takes = "string"
+	case model.Any:
+		takes = "any"
 	default:
 		return ""
 	}

@@ -76,6 +76,10 @@ func (b *builder) typeOf(t model.Type) Type {
 		return qualified("time", "Time")
 	case model.Decimal:
 		return qualified(ToolPath, "Decimal")
+	case model.Any:
+		return b.named(t.Name, "any")
+	case model.Raw:
+		return qualified("encoding/json", "RawMessage")
 	case model.Blob:
 		return qualified(ToolPath, "Blob")
 	case model.Text:
@@ -125,6 +129,10 @@ func title(t model.Type) string {
 		return "Time"
 	case model.Decimal:
 		return "Decimal"
+	case model.Any:
+		return titled(t.Name, "Any")
+	case model.Raw:
+		return "Raw"
 	case model.Blob:
 		return "Blob"
 	case model.Text:

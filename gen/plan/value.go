@@ -182,7 +182,9 @@ func notEmpty(p place) (Cond, bool) {
 		return Cond{Test: NotZero, Path: p.path}, true
 	case model.String:
 		return Cond{Test: NotEmpty, Path: p.path}, true
-	case model.List, model.Map:
+	case model.Any:
+		return Cond{Test: NotNil, Path: p.path}, true
+	case model.List, model.Map, model.Raw:
 		return Cond{Test: HasElements, Path: p.path}, true
 	default:
 		return Cond{}, false
@@ -193,7 +195,7 @@ func notEmpty(p place) (Cond, bool) {
 // cannot tell. A struct counts as zero where each of its fields does.
 func (b *builder) notZero(path Path, t model.Type) (Cond, bool) {
 	switch t := t.(type) {
-	case model.List, model.Map, model.Pointer:
+	case model.List, model.Map, model.Pointer, model.Any, model.Raw:
 		return Cond{Test: NotNil, Path: path}, true
 	case model.Time, model.Maybe:
 		return Cond{Test: NotIsZero, Path: path}, true

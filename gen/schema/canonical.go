@@ -48,8 +48,10 @@ func reorder(text []byte) ([]byte, error) {
 	})
 	for i, m := range members {
 		switch m.key {
-		case "items", "additionalProperties":
+		case "additionalProperties":
 			members[i].value, err = reorder(m.value)
+		case "items":
+			members[i].value, err = reorderValue(m.value)
 		case "properties":
 			members[i].value, err = reorderEach(m.value)
 		}
@@ -60,13 +62,22 @@ func reorder(text []byte) ([]byte, error) {
 	return object(members)
 }
 
+// reorderValue is reorder for the schema of a value. One that allows everything
+// is an object without keywords, which more readers of schemas know than true.
+func reorderValue(text []byte) ([]byte, error) {
+	if string(text) == "true" {
+		return []byte("{}"), nil
+	}
+	return reorder(text)
+}
+
 func reorderEach(text []byte) ([]byte, error) {
 	members, err := membersOf(text)
 	if err != nil {
 		return nil, err
 	}
 	for i, m := range members {
-		if members[i].value, err = reorder(m.value); err != nil {
+		if members[i].value, err = reorderValue(m.value); err != nil {
 			return nil, err
 		}
 	}

@@ -88,6 +88,8 @@ func (c converter) typ(t model.Type) *jsonschema.Schema {
 		return &jsonschema.Schema{Type: "string", Enum: constants(t.Enum)}
 	case model.Time:
 		return &jsonschema.Schema{Type: "string", Format: "date-time"}
+	case model.Any, model.Raw:
+		return &jsonschema.Schema{}
 	case model.Blob:
 		return blob()
 	case model.Text:

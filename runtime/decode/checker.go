@@ -147,18 +147,22 @@ func (c *Checker) broke(r *Rule, f fault, raw []byte) {
 	}
 }
 
-// record adds a violation of the current value.
+// record adds a violation of the current value, or of what is inside it at the
+// violation's path.
 func (c *Checker) record(v tool.Violation) {
 	if c.surplus > 0 {
 		return
 	}
+	inside := v.Path
+	v.Path = ""
 	for _, s := range c.path {
 		v.Path += pointer(s.text())
 		if s.field != nil && s.field.Secret {
-			v.Got, v.Secret = masked, true
+			v.Got, v.Secret, inside = masked, true, ""
 			break
 		}
 	}
+	v.Path += inside
 	c.report.add(v)
 	if len(c.path) > 0 && c.path[0].field != nil {
 		c.report.bad.add(c.path[0].index)

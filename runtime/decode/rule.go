@@ -3,7 +3,8 @@ package decode
 // Kind is the kind of value that a [Rule] is about.
 type Kind uint8
 
-// The kinds. Time is a string in RFC 3339 form, Decimal an exact number.
+// The kinds. Time is a string in RFC 3339 form, Decimal an exact number, Any
+// whatever is JSON.
 const (
 	String Kind = iota
 	Integer
@@ -15,6 +16,7 @@ const (
 	List
 	Map
 	Object
+	Any
 )
 
 // Rule is what one value must satisfy. Rules are static data, never changed:

@@ -38,6 +38,8 @@ func (l *language) bare(r *Rule) string {
 		return l.wantNumber(aNumber, r)
 	case List:
 		return l.wantList(r)
+	case Any:
+		return l.say(anyValue)
 	case Map:
 		return l.sized(l.say(anObject), r, unit{entries, oneEntry})
 	default:

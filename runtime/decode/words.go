@@ -13,6 +13,7 @@ const (
 	aNumber
 	aList
 	anObject
+	anyValue
 	objectWith
 	inString
 	between
@@ -62,7 +63,7 @@ type language struct {
 var english = language{
 	phrases: [phrases]string{
 		aString: "string", aBoolean: "boolean", anInteger: "integer", aNumber: "number",
-		aList: "list", anObject: "object", objectWith: "object with $1",
+		aList: "list", anObject: "object", anyValue: "any JSON value", objectWith: "object with $1",
 		inString: "$1, in a string",
 		between:  "$1 to $2", exactly1: "exactly $1",
 		atLeast: "at least $1", moreThan: "more than $1", atMost: "at most $1", lessThan: "less than $1",
