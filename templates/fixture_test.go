@@ -187,6 +187,10 @@ func goType(t model.Type) model.GoType {
 		return "«time».Time"
 	case model.Decimal:
 		return "«" + toolPath + "».Decimal"
+	case model.Any:
+		return named(t.Name, "any")
+	case model.Raw:
+		return "«encoding/json».RawMessage"
 	case model.Blob:
 		return "«" + toolPath + "».Blob"
 	case model.Text:
@@ -221,7 +225,7 @@ func named(n model.Name, otherwise model.GoType) model.GoType {
 
 // plain is a type as the fixture's own source writes it.
 func plain(t model.GoType) string {
-	return strings.NewReplacer("«time»", "time", "«"+geoPath+"»", "geo", "«"+toolPath+"»", "tool").Replace(string(t))
+	return strings.NewReplacer("«time»", "time", "«encoding/json»", "json", "«"+geoPath+"»", "geo", "«"+toolPath+"»", "tool").Replace(string(t))
 }
 
 // declared makes the names of the source those that the model knows.
@@ -245,7 +249,7 @@ func (x *fixture) declared() {
 func (x *fixture) text() string {
 	head := "package " + x.pkg.Name + "\n\n"
 	body := qualifier.ReplaceAllString(x.source.String(), "pkg_$1.")
-	for _, path := range []string{"context", "iter", "time", geoPath, toolPath} {
+	for _, path := range []string{"context", "encoding/json", "iter", "time", geoPath, toolPath} {
 		name := "pkg_" + path[strings.LastIndex(path, "/")+1:]
 		if strings.Contains(body, name+".") {
 			head += "import " + name + " " + strconv.Quote(path) + "\n"
@@ -254,7 +258,7 @@ func (x *fixture) text() string {
 	return head + "\n" + body
 }
 
-var qualifier = regexp.MustCompile(`\b(context|iter|time|geo|tool)\.`)
+var qualifier = regexp.MustCompile(`\b(context|iter|json|time|geo|tool)\.`)
 
 func rendered(t testing.TB, f plan.File) string {
 	t.Helper()

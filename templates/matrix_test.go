@@ -17,7 +17,7 @@ func TestMatrix(t *testing.T) {
 	x := newFixture()
 	level := x.enum("Level", "uint16", "Low", "1", "High", "2")
 	status := x.enum("Status", "string", "Paid", `"paid"`, "Sent", `"sent"`)
-	x.declare("type (\n\tMyBool bool\n\tMyInt int\n\tMyFloat float32\n\tMyString string\n)")
+	x.declare("type (\n\tMyBool bool\n\tMyInt int\n\tMyFloat float32\n\tMyString string\n\tMyAny any\n)")
 	part := x.object("Part", field("A", "a", text), field("B", "b", integer))
 	kinds := []struct {
 		name string
@@ -37,6 +37,9 @@ func TestMatrix(t *testing.T) {
 				typ  model.Type
 			}{name, model.Int{Go: name, Bits: bits, Unsigned: sign == "uint"}})
 		}
+	}
+	for i, k := range []model.Type{model.Any{}, model.Any{Name: local("MyAny")}, model.Raw{}} {
+		x.tool(x.object(fmt.Sprint("Only", i), places(k, false)...), fmt.Sprint("only", i), nil)
 	}
 	for i, k := range kinds {
 		arguments := x.object(fmt.Sprint("In", i), places(k.typ, false)...)

@@ -219,6 +219,9 @@ func (b *builder) anyNotZero(path Path, o *model.Object) (Cond, bool) {
 		if !ok {
 			return Cond{}, false
 		}
+		if c.Test == NotNil && slices.ContainsFunc(any.Any, func(o Cond) bool { return o.Test == NotNil && o.Path == c.Path }) {
+			continue // several fields of one embedded pointer
+		}
 		any.Any = append(any.Any, c)
 	}
 	return any, len(any.Any) > 0

@@ -1,0 +1,6 @@
+// Package types has tools whose arguments are of every type that is supported.
+// Its tests hold the generated code, the emitted schema and encoding/json
+// against each other, and against validators that others wrote.
+package types
+
+//go:generate go run github.com/tooladapt/tooladapt/cmd/tooladapt

@@ -1,0 +1,184 @@
+package types
+
+import (
+	"encoding/json"
+	"reflect"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	google "github.com/google/jsonschema-go/jsonschema"
+	santhosh "github.com/santhosh-tekuri/jsonschema/v6"
+
+	"github.com/tooladapt/tooladapt/runtime/tool"
+)
+
+// TestTypes holds, for each type of the tables, what encoding/json writes of a
+// sample against the emitted schema under two validators, the decoder and
+// Validate: all accept it, the decoder reads the sample back, and what is near
+// to it and wrong is refused by all.
+func TestTypes(t *testing.T) {
+	n := held(t, ScalarsTool, scalars) + held(t, OpenTool, open) + held(t, ListsTool, lists)
+	if n < 40 {
+		t.Errorf("%d types are in the tables, want 40 or more", n)
+	}
+}
+
+// comparers compare what go-cmp cannot look into.
+var comparers = cmp.Options{
+	cmp.Comparer(func(a, b tool.Decimal) bool { return a == b }),
+}
+
+// adapter is the part of a generated adapter that is about arguments.
+type adapter[T any] interface {
+	Spec() *tool.Spec
+	Decode([]byte) (T, error)
+	Validate(T) error
+}
+
+// held tests the rows of one tool, of which every field has one, and answers
+// how many there are.
+func held[T any](t *testing.T, a adapter[T], rows []row[T]) int {
+	all := validators(t, a.Spec().Arguments)
+	fields := make(map[string]bool)
+	for f := range reflect.TypeFor[T]().Fields() {
+		name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
+		fields[name] = true
+	}
+	for _, r := range rows {
+		delete(fields, r.field)
+		t.Run(r.field, func(t *testing.T) {
+			accepted(t, a, all, r)
+			for _, wrong := range r.wrong {
+				refused(t, a, all, `{"`+r.field+`":`+wrong+`}`)
+			}
+			for _, wrong := range r.malformed { // google's leaves formats alone
+				refused(t, a, all[1:], `{"`+r.field+`":`+wrong+`}`)
+			}
+		})
+	}
+	for name := range fields {
+		t.Errorf("the field %s has no row", name)
+	}
+	return len(rows)
+}
+
+func accepted[T any](t *testing.T, a adapter[T], all []validator, r row[T]) {
+	text, err := json.Marshal(r.sample)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.HasPrefix(string(text), `{"`+r.field+`":`) {
+		t.Errorf("the sample %s has another field than %s", text, r.field)
+	}
+	for _, v := range all {
+		if err := v.refuses(string(text)); err != nil {
+			t.Errorf("%s refuses %s: %v", v.name, text, err)
+		}
+	}
+	got, err := a.Decode(text)
+	if err != nil {
+		t.Fatalf("the decoder refuses %s: %s", text, told(err))
+	}
+	if diff := cmp.Diff(r.sample, got, comparers); diff != "" {
+		t.Errorf("the decoder reads %s otherwise (-sample +read):\n%s", text, diff)
+	}
+	if again, err := json.Marshal(got); err != nil || string(again) != string(text) {
+		t.Errorf("%s is written again as %s, %v", text, again, err)
+	}
+	if err := a.Validate(r.sample); err != nil {
+		t.Errorf("Validate refuses %s: %s", text, told(err))
+	}
+}
+
+func refused[T any](t *testing.T, a adapter[T], all []validator, text string) {
+	for _, v := range all {
+		if v.refuses(text) == nil {
+			t.Errorf("%s accepts %s", v.name, text)
+		}
+	}
+	if _, err := a.Decode([]byte(text)); err == nil {
+		t.Errorf("the decoder accepts %s", text)
+	} else if said := told(err); strings.Contains(said, "types.") || strings.Contains(said, "json.") {
+		t.Errorf("a Go type is named to the model: %s", said)
+	}
+}
+
+// told is an error with its violations.
+func told(err error) string {
+	text, _ := json.Marshal(err.(*tool.Error).Arguments.Violations)
+	return err.Error() + " " + string(text)
+}
+
+// validator is one that others wrote: why it refuses a text, nil where it does
+// not.
+type validator struct {
+	name    string
+	refuses func(text string) error
+}
+
+// validators are those of one schema.
+func validators(t *testing.T, schema json.RawMessage) []validator {
+	t.Helper()
+	var s google.Schema
+	if err := json.Unmarshal(schema, &s); err != nil {
+		t.Fatal(err)
+	}
+	resolved, err := s.Resolve(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	doc, err := santhosh.UnmarshalJSON(strings.NewReader(string(schema)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := santhosh.NewCompiler()
+	c.AssertFormat()
+	c.AssertContent()
+	if err := c.AddResource("schema.json", doc); err != nil {
+		t.Fatal(err)
+	}
+	compiled, err := c.Compile("schema.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return []validator{
+		{"google", func(text string) error {
+			var v any
+			if err := json.Unmarshal([]byte(text), &v); err != nil {
+				return err
+			}
+			return resolved.Validate(v)
+		}},
+		{"santhosh-tekuri", func(text string) error {
+			v, err := santhosh.UnmarshalJSON(strings.NewReader(text))
+			if err != nil {
+				return err
+			}
+			return compiled.Validate(v)
+		}},
+	}
+}
+
+// TestNulls holds that null is a value of what is required and may be anything,
+// and that of the types without a value of their own nil is written as it.
+func TestNulls(t *testing.T) {
+	all := validators(t, NullsTool.Spec().Arguments)
+	const text = `{"any":null,"raw":null,"pointer":null}`
+	for _, v := range all {
+		if err := v.refuses(text); err != nil {
+			t.Errorf("%s refuses %s: %v", v.name, text, err)
+		}
+	}
+	got, err := NullsTool.Decode([]byte(text))
+	if err != nil {
+		t.Fatal(told(err))
+	}
+	if written, err := json.Marshal(got); err != nil || string(written) != text {
+		t.Errorf("it is written again as %s, %v", written, err)
+	}
+	if err := NullsTool.Validate(got); err != nil {
+		t.Error(told(err))
+	}
+	refused(t, NullsTool, all, `{"any":1,"raw":1}`)
+}
