@@ -1,0 +1,81 @@
+// Command report measures the generated decoder and its peers, and prints what
+// they take, the ratios between them, the goals and the gaps of the peers. It
+// reads the inputs of TOOLADAPT_DATA where that is set.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+	"text/tabwriter"
+
+	"github.com/tooladapt/tooladapt/runtime/bench"
+)
+
+func main() {
+	n := flag.Int("n", 101, "slices of 4 ms for each figure, of which the median counts; odd")
+	flag.Parse()
+	if err := run(os.Stdout, os.Getenv("TOOLADAPT_DATA"), *n|1); err != nil {
+		fmt.Fprintln(os.Stderr, "report:", err)
+		os.Exit(1)
+	}
+}
+
+func run(w io.Writer, root string, n int) error {
+	inputs, err := bench.Inputs(root)
+	if err != nil {
+		return fmt.Errorf("read the inputs: %w", err)
+	}
+	accept, refuse := bench.Measure(inputs, n)
+	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
+	table(t, "valid arguments", accept)
+	table(t, "invalid arguments, with the text of the error", refuse)
+	goals(t, bench.Goals(accept, refuse))
+	gaps(t)
+	return t.Flush()
+}
+
+// table prints times, allocations, and times in those of the decoder.
+func table(w io.Writer, title string, all bench.Table) {
+	fmt.Fprintf(w, "%s\tns (allocations)\tratio\t\t\n\t", title)
+	for s := range bench.Size(bench.Sizes) {
+		fmt.Fprintf(w, "%s\t", s)
+	}
+	fmt.Fprintln(w)
+	for _, p := range bench.Peers() {
+		if _, ok := all[bench.Small][p.Name]; !ok {
+			continue
+		}
+		fmt.Fprintf(w, "%s\t", p.Name)
+		for s := range bench.Size(bench.Sizes) {
+			own, ours := all[s][p.Name], all[s]["tooladapt"]
+			fmt.Fprintf(w, "%.0f (%.0f) × %.2f\t", own.Nanoseconds, own.Allocs, own.Nanoseconds/ours.Nanoseconds)
+		}
+		fmt.Fprintln(w)
+	}
+	fmt.Fprintln(w)
+}
+
+func goals(w io.Writer, all []bench.Goal) {
+	fmt.Fprintln(w, "goal\tmeasured\twanted\t\t")
+	for _, g := range all {
+		sign, verdict := "≤", "met"
+		if g.Least {
+			sign = "≥"
+		}
+		if !g.Met() {
+			verdict = "NOT met"
+		}
+		fmt.Fprintf(w, "%s\t%.2f\t%s %g\t%s\t\n", g.Name, g.Got, sign, g.Want, verdict)
+	}
+	fmt.Fprintln(w)
+}
+
+func gaps(w io.Writer) {
+	fmt.Fprintln(w, "what peers do not check\t\t\t\t")
+	for _, g := range bench.Gaps() {
+		fmt.Fprintf(w, "%s\t%s: %s\t\t\t\n", g.Peer, g.Why, strings.Join(g.Cases, ", "))
+	}
+}

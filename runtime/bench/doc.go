@@ -1,0 +1,10 @@
+// Package bench compares the generated decoder with what else reads and checks
+// a model's arguments in Go: the same inputs under the same rules, each peer as
+// its users call it. What a peer does not check is in a list, see [Gaps].
+//
+//	go test -bench . github.com/tooladapt/tooladapt/runtime/bench
+//	go run github.com/tooladapt/tooladapt/runtime/bench/cmd/report
+//
+// The second prints ratios of medians, with the goals beside them. Times depend
+// on the machine and on what else it does; ratios in one run hardly do.
+package bench
