@@ -13,6 +13,6 @@ import (
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
 		Types: []string{"Address", "CreateInvoice", "Filter", "GetWeather", "Item", "Party", "SearchOrders", "Shipping"},
-		Sum:   "ea02dd2167279aaf19453e5f3bb5fdde353ddc861feb3f8ef2980e95085a58d7",
+		Sum:   "18874c274329298b089023e2a7a4202fe325b2bbe7615c163e277d13808960a6",
 	})
 }
