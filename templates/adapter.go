@@ -42,16 +42,33 @@ func specMethod(d plan.SpecMethod) jen.Code {
 //
 //	// Decode reads and validates the JSON arguments of get_order.
 //	func (getOrderTool) Decode(data []byte) (GetOrder, error) {
-//		d := decode.New(data)
+//		return GetOrderTool.Read(data, nil)
+//	}
+func (p pen) decodeMethod(d plan.DecodeMethod) jen.Code {
+	return doc("Decode reads and validates the JSON arguments of "+d.Tool+".").
+		Add(method(d.Adapter, "Decode")).Params(jen.Id(p.Data).Add(byteSlice())).
+		Params(typ(d.In), jen.Error()).
+		Block(jen.Return(jen.Id(d.Var).Dot("Read").Call(jen.Id(p.Data), jen.Nil())))
+}
+
+// readMethod renders
+//
+//	// Read is Decode as how asks, which is told what was done; nil asks nothing.
+//	func (getOrderTool) Read(data []byte, how *tool.Reading) (GetOrder, error) {
+//		d := decode.Lenient(data, how)
 //		in := decodeGetOrder(&d, &getOrderRule)
 //		if err := d.End(&getOrderRule); err != nil {
 //			return GetOrder{}, err
 //		}
 //		return in, nil
 //	}
-func (p pen) decodeMethod(d plan.DecodeMethod) jen.Code {
+func (p pen) readMethod(d plan.ReadMethod) jen.Code {
+	decoder := "Lenient"
+	if d.Strict {
+		decoder = "Strict"
+	}
 	body := []jen.Code{
-		jen.Id(p.D).Op(":=").Add(decoding("New")).Call(jen.Id(p.Data)),
+		jen.Id(p.D).Op(":=").Add(decoding(decoder)).Call(jen.Id(p.Data), jen.Id(p.How)),
 		jen.Id(p.In).Op(":=").Id(d.Read).Call(jen.Op("&").Id(p.D), jen.Op("&").Id(d.Rule)),
 	}
 	if d.Across {
@@ -62,8 +79,8 @@ func (p pen) decodeMethod(d plan.DecodeMethod) jen.Code {
 			Block(jen.Return(typ(d.In).Values(), jen.Id(p.Err))),
 		jen.Return(jen.Id(p.In), jen.Nil()),
 	)
-	return doc("Decode reads and validates the JSON arguments of "+d.Tool+".").
-		Add(method(d.Adapter, "Decode")).Params(jen.Id(p.Data).Add(byteSlice())).
+	return doc("Read is Decode as how asks, which is told what was done; nil asks nothing.").Add(method(d.Adapter, "Read")).
+		Params(jen.Id(p.Data).Add(byteSlice()), jen.Id(p.How).Op("*").Add(runtimeTool("Reading"))).
 		Params(typ(d.In), jen.Error()).Block(body...)
 }
 

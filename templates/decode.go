@@ -52,7 +52,7 @@ func (p pen) reader(name string) *jen.Statement {
 //				in.SKU = d.String(o.Rule)
 //			}
 //		}
-//		if !o.Has(1) {
+//		if o.Default(d, 1) {
 //			in.Qty = 1
 //		}
 //		return in
@@ -64,7 +64,7 @@ func (p pen) decodeObject(d plan.DecodeObject) jen.Code {
 	}
 	for _, f := range d.Defaults {
 		set := append(p.made(f.Make), at(f.To).Op("=").Add(literal(f.Value)))
-		body = append(body, jen.If(jen.Op("!").Id(p.O).Dot("Has").Call(jen.Lit(f.Index))).Block(set...))
+		body = append(body, jen.If(jen.Id(p.O).Dot("Default").Call(jen.Id(p.D), jen.Lit(f.Index))).Block(set...))
 	}
 	return doc(d.Name + " reads " + d.What + ".").Add(p.reader(d.Name)).
 		Params(jen.Id(p.In).Add(typ(d.Of))).

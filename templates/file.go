@@ -83,6 +83,8 @@ func (p pen) adapterDecl(d plan.Decl) jen.Code {
 		return adapterType(d)
 	case plan.SpecMethod:
 		return specMethod(d)
+	case plan.ReadMethod:
+		return p.readMethod(d)
 	case plan.DecodeMethod:
 		return p.decodeMethod(d)
 	case plan.ValidateMethod:

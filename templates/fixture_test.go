@@ -135,6 +135,8 @@ func omitZero(f *model.Field)  { f.Required, f.OmitZero = false, true }
 func key(f *model.Field)       { f.Show.Key = true }
 func secret(f *model.Field)    { f.Show.Secret = true }
 func untrusted(f *model.Field) { f.Show.Untrusted = true }
+func exactly(f *model.Field)   { f.Coerce = model.CoerceNever }
+func numeric(f *model.Field)   { f.Coerce = model.CoerceNumber }
 func quoted(f *model.Field)    { f.Quoted = true }
 
 func unit(u string, scale int) func(*model.Field) {

@@ -146,12 +146,12 @@ func arguments() *fixture {
 	}
 	base := x.object("Base", field("Trace", "trace", text, optional))
 	filter := x.object("Filter",
-		field("Since", "since", moment, byDefault(`"2026-07-18T14:23:00+08:00"`)), field("Max", "max", decimal, byDefault("12.50"), limits(model.Constraint{ExclusiveMinimum: "0.5"})),
+		field("Since", "since", moment, exactly, byDefault(`"2026-07-18T14:23:00+08:00"`)), field("Max", "max", decimal, byDefault("12.50"), limits(model.Constraint{ExclusiveMinimum: "0.5"})),
 		field("Ratio", "ratio", float, limits(model.Constraint{Minimum: "0", Maximum: "1e2", MultipleOf: "0.25"})),
 		field("Small", "small", model.Float{Bits: 32}, byDefault("1.5")),
 	)
 	o := x.object("Search",
-		field("Query", "query", text, limits(model.Constraint{MinLength: 1, MaxLength: 64})), field("Password", "password", text, secret),
+		field("Query", "query", text, limits(model.Constraint{MinLength: 1, MaxLength: 64})), field("Password", "password", text, secret, numeric),
 		field("Day", "day", text, limits(model.Constraint{Format: "date"}), optional), field("Levels", "levels", list(levels), limits(model.Constraint{MinItems: 1, UniqueItems: true})),
 		field("Status", "status", states, byDefault(`"shut"`)), field("Any", "any", pointer(states), byDefault(`"open"`)), field("Some", "some", list(states), byDefault(`["open","shut"]`)),
 		field("Page", "page", pointer(integer), byDefault("1")), field("Odds", "odds", pointer(float), byDefault("2")), field("Big", "big", model.Int{Go: "uint64", Bits: 64, Unsigned: true}, quoted, limits(model.Constraint{Maximum: "18446744073709551615", Minimum: "1.5"})),
@@ -167,7 +167,7 @@ func arguments() *fixture {
 	x.pkg.Enums = append(x.pkg.Enums, kinds)
 	x.declare("type Mark string\n\ntype Grid [][]Cell\n\ntype Cell float64\n\nfunc (in *Search) Check(found *tool.Violations) {}")
 	x.tool(o, "search", nil, func(t *model.Tool) {
-		t.Check = true
+		t.Check, t.Strict = true, true
 		t.Echo = []*model.Field{o.Fields[0], o.Fields[1], o.Fields[7], o.Fields[6], o.Fields[len(o.Fields)-1]}
 	})
 	x.pkg.Fingerprint.Foreign = []model.Name{{Path: geoPath, Name: "Place"}}

@@ -40,6 +40,9 @@ func ruleField(f plan.RuleField) jen.Code {
 			members = append(members, key(flag.name, jen.True()))
 		}
 	}
+	if f.Coerce != "" {
+		members = append(members, key("Coerce", decoding(f.Coerce)))
+	}
 	return inline(append(members, key("Rule", rule(f.Rule)))...)
 }
 

@@ -362,7 +362,12 @@ var editFileSpec = tool.Spec{
 
 // Decode reads and validates the JSON arguments of edit_file.
 func (editFileTool) Decode(data []byte) (EditFile, error) {
-	d := decode.New(data)
+	return EditFileTool.Read(data, nil)
+}
+
+// Read is Decode as how asks, which is told what was done; nil asks nothing.
+func (editFileTool) Read(data []byte, how *tool.Reading) (EditFile, error) {
+	d := decode.Lenient(data, how)
 	in := decodeEditFile(&d, &editFileRule)
 	if d.Valid() {
 		var found tool.Violations
@@ -561,7 +566,12 @@ var gitLogSpec = tool.Spec{
 
 // Decode reads and validates the JSON arguments of git_log.
 func (gitLogTool) Decode(data []byte) (GitLog, error) {
-	d := decode.New(data)
+	return GitLogTool.Read(data, nil)
+}
+
+// Read is Decode as how asks, which is told what was done; nil asks nothing.
+func (gitLogTool) Read(data []byte, how *tool.Reading) (GitLog, error) {
+	d := decode.Lenient(data, how)
 	in := decodeGitLog(&d, &gitLogRule)
 	if err := d.End(&gitLogRule); err != nil {
 		return GitLog{}, err
@@ -637,7 +647,7 @@ func decodeGitLog(d *decode.Decoder, r *decode.Rule) (in GitLog) {
 			in.Limit = int(d.Int(o.Rule))
 		}
 	}
-	if !o.Has(1) {
+	if o.Default(d, 1) {
 		in.Limit = 10
 	}
 	return in
@@ -748,7 +758,12 @@ var readFileSpec = tool.Spec{
 
 // Decode reads and validates the JSON arguments of read_file.
 func (readFileTool) Decode(data []byte) (ReadFile, error) {
-	d := decode.New(data)
+	return ReadFileTool.Read(data, nil)
+}
+
+// Read is Decode as how asks, which is told what was done; nil asks nothing.
+func (readFileTool) Read(data []byte, how *tool.Reading) (ReadFile, error) {
+	d := decode.Lenient(data, how)
 	in := decodeReadFile(&d, &readFileRule)
 	if d.Valid() {
 		var found tool.Violations
@@ -832,7 +847,7 @@ func decodeReadFile(d *decode.Decoder, r *decode.Rule) (in ReadFile) {
 			in.Last = new(int(d.Int(o.Rule)))
 		}
 	}
-	if !o.Has(1) {
+	if o.Default(d, 1) {
 		in.First = 1
 	}
 	return in
@@ -1051,7 +1066,12 @@ var runTestsSpec = tool.Spec{
 
 // Decode reads and validates the JSON arguments of run_tests.
 func (runTestsTool) Decode(data []byte) (RunTests, error) {
-	d := decode.New(data)
+	return RunTestsTool.Read(data, nil)
+}
+
+// Read is Decode as how asks, which is told what was done; nil asks nothing.
+func (runTestsTool) Read(data []byte, how *tool.Reading) (RunTests, error) {
+	d := decode.Lenient(data, how)
 	in := decodeRunTests(&d, &runTestsRule)
 	if d.Valid() {
 		var found tool.Violations
@@ -1150,7 +1170,7 @@ func decodeRunTests(d *decode.Decoder, r *decode.Rule) (in RunTests) {
 			in.Seconds = int(d.Int(o.Rule))
 		}
 	}
-	if !o.Has(2) {
+	if o.Default(d, 2) {
 		in.Seconds = 60
 	}
 	return in
@@ -1292,7 +1312,12 @@ var searchCodeSpec = tool.Spec{
 
 // Decode reads and validates the JSON arguments of search_code.
 func (searchCodeTool) Decode(data []byte) (SearchCode, error) {
-	d := decode.New(data)
+	return SearchCodeTool.Read(data, nil)
+}
+
+// Read is Decode as how asks, which is told what was done; nil asks nothing.
+func (searchCodeTool) Read(data []byte, how *tool.Reading) (SearchCode, error) {
+	d := decode.Lenient(data, how)
 	in := decodeSearchCode(&d, &searchCodeRule)
 	if d.Valid() {
 		var found tool.Violations

@@ -194,7 +194,12 @@ var cancelOrderSpec = tool.Spec{
 
 // Decode reads and validates the JSON arguments of cancel_order.
 func (cancelOrderTool) Decode(data []byte) (CancelOrder, error) {
-	d := decode.New(data)
+	return CancelOrderTool.Read(data, nil)
+}
+
+// Read is Decode as how asks, which is told what was done; nil asks nothing.
+func (cancelOrderTool) Read(data []byte, how *tool.Reading) (CancelOrder, error) {
+	d := decode.Lenient(data, how)
 	in := decodeCancelOrder(&d, &cancelOrderRule)
 	if err := d.End(&cancelOrderRule); err != nil {
 		return CancelOrder{}, err
@@ -471,7 +476,12 @@ var getOrderSpec = tool.Spec{
 
 // Decode reads and validates the JSON arguments of get_order.
 func (getOrderTool) Decode(data []byte) (GetOrder, error) {
-	d := decode.New(data)
+	return GetOrderTool.Read(data, nil)
+}
+
+// Read is Decode as how asks, which is told what was done; nil asks nothing.
+func (getOrderTool) Read(data []byte, how *tool.Reading) (GetOrder, error) {
+	d := decode.Lenient(data, how)
 	in := decodeGetOrder(&d, &getOrderRule)
 	if err := d.End(&getOrderRule); err != nil {
 		return GetOrder{}, err
@@ -714,7 +724,12 @@ var searchOrdersSpec = tool.Spec{
 
 // Decode reads and validates the JSON arguments of search_orders.
 func (searchOrdersTool) Decode(data []byte) (SearchOrders, error) {
-	d := decode.New(data)
+	return SearchOrdersTool.Read(data, nil)
+}
+
+// Read is Decode as how asks, which is told what was done; nil asks nothing.
+func (searchOrdersTool) Read(data []byte, how *tool.Reading) (SearchOrders, error) {
+	d := decode.Lenient(data, how)
 	in := decodeSearchOrders(&d, &searchOrdersRule)
 	if d.Valid() {
 		var found tool.Violations
@@ -839,7 +854,7 @@ func decodeSearchOrders(d *decode.Decoder, r *decode.Rule) (in SearchOrders) {
 			in.Cursor = d.String(o.Rule)
 		}
 	}
-	if !o.Has(7) {
+	if o.Default(d, 7) {
 		in.Limit = 10
 	}
 	return in

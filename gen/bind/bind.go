@@ -42,8 +42,10 @@ type Source struct {
 func Bind(src Source) (*model.Package, []diag.Diagnostic) {
 	b := newBinder(src)
 	var tools []*boundTool
+	strict := false
 	for _, d := range src.Directives {
 		b.requiredTags = b.requiredTags || d.Package.RequiredTags.Is
+		strict = strict || d.Package.Strict.Is
 		for _, s := range d.Structs {
 			if t := b.declare(s); t != nil {
 				tools = append(tools, t)
@@ -51,6 +53,7 @@ func Bind(src Source) (*model.Package, []diag.Diagnostic) {
 		}
 	}
 	for _, t := range tools {
+		t.tool.Strict = strict || t.said.Strict.Is
 		b.arguments(t)
 	}
 	candidates := b.candidates(tools)

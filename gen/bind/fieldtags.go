@@ -67,6 +67,12 @@ func (b *binder) show(m *model.Field, tag structTag) shownTag {
 		Untrusted: said.Untrusted.Is,
 		Section:   said.Section.Is,
 	}
+	switch said.Coerce.Is {
+	case "off":
+		m.Coerce = model.CoerceNever
+	case "number":
+		m.Coerce = model.CoerceNumber
+	}
 	if said.Scale.Said() {
 		m.Show.Scale = said.Scale.Is
 	}

@@ -23,6 +23,7 @@ func optionTable() []option {
 	return []option{
 		{"echo", func(t shownTag) token.Position { return t.Echo.Pos }, classScalar, false, ofTool},
 		{"secret", func(t shownTag) token.Position { return t.Secret.Pos }, classAny, false, inArguments | inResults},
+		{"coerce", func(t shownTag) token.Position { return t.Coerce.Pos }, classAny, false, inArguments},
 		{"key", func(t shownTag) token.Position { return t.Key.Pos }, classScalar, false, inArguments | inResults},
 		{"unit", func(t shownTag) token.Position { return t.Unit.Pos }, classNumber, false, inResults},
 		{"scale", func(t shownTag) token.Position { return t.Scale.Pos }, classDecimal, true, inResults},
@@ -36,8 +37,9 @@ func optionTable() []option {
 }
 
 var sideNames = map[side]string{
-	ofTool:    "the fields of the tool struct itself",
-	inResults: "results",
+	ofTool:      "the fields of the tool struct itself",
+	inArguments: "arguments",
+	inResults:   "results",
 }
 
 // options reports the options of tool tags that have no effect where they
@@ -66,6 +68,8 @@ func (b *binder) option(opt option, o *model.Object, f *model.Field, pos token.P
 		b.found.add(pos, "TA055", "take it away", fmt.Sprintf("%s is for %s, not for %s", opt.name, opt.on, kind))
 	case b.sides[o]&opt.where == 0 && b.sides[o] != 0:
 		b.found.add(pos, "TA055", "take it away", fmt.Sprintf("%s is for %s", opt.name, sideNames[opt.where]))
+	case opt.name == "coerce" && f.Coerce == model.CoerceNumber && kind != classString:
+		b.found.add(pos, "TA055", "take it away", "coerce=number is for a string, not for "+kind.String())
 	case opt.name == "redact" && kind != classString && f.Show.Redact != "all":
 		b.found.add(pos, "TA055", "write redact=all", fmt.Sprintf("redact=%s is for a string, not for %s", f.Show.Redact, kind))
 	case opt.name == "as" && f.Show.As == "located" && !fits(f):

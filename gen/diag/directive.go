@@ -18,7 +18,7 @@ var directivePages = []Page{
 	{
 		Code:  "TA022",
 		Title: "a directive stands where it has no effect",
-		Text:  "Directives stand in the doc comment of a tool struct; //tool:handler in that of a function, //tool:required in that of the package. A blank line between the comment and the declaration makes it no doc comment.",
+		Text:  "Directives stand in the doc comment of a tool struct; //tool:handler in that of a function, //tool:required in that of the package, where //tool:coerce may stand too. A blank line between the comment and the declaration makes it no doc comment.",
 		Wrong: "//tool:name get_order\nfunc GetOrder() {}",
 		Cure:  "//tool:name get_order\ntype GetOrder struct{}",
 	},

@@ -158,6 +158,7 @@ func TestPlaces(t *testing.T) {
 	f, ds := parse(t, `// Package a is a.
 //
 //tool:required tags
+//tool:coerce off
 package a
 
 //tool:handler
@@ -167,6 +168,7 @@ func Handle() {}
 func (T) Handle() {}
 
 //tool:name
+//tool:coerce off
 type T struct{}
 `)
 	if len(ds) > 0 {
@@ -175,11 +177,17 @@ type T struct{}
 	if got, want := f.Package.RequiredTags, (directive.Value[bool]{Pos: at(3, 17), Is: true}); !cmp.Equal(got, want, positions) {
 		t.Errorf("required tags: %v, want %v", got, want)
 	}
+	if got, want := f.Package.Strict, (directive.Value[bool]{Pos: at(4, 15), Is: true}); !cmp.Equal(got, want, positions) {
+		t.Errorf("the package coerces nothing: %v, want %v", got, want)
+	}
+	if got, want := f.Structs[0].Strict, (directive.Value[bool]{Pos: at(14, 15), Is: true}); !cmp.Equal(got, want, positions) {
+		t.Errorf("the tool coerces nothing: %v, want %v", got, want)
+	}
 	var got []string
 	for _, h := range f.Handlers {
 		got = append(got, h.Pos.String())
 	}
-	if d := cmp.Diff([]string{"a.go:6:8", "a.go:9:8"}, got); d != "" {
+	if d := cmp.Diff([]string{"a.go:7:8", "a.go:10:8"}, got); d != "" {
 		t.Error(d)
 	}
 	if f.IsEmpty() || len(f.Structs) != 1 {

@@ -23,6 +23,8 @@ type Package struct {
 	// RequiredTags is //tool:required tags: only fields whose tag says so are
 	// required.
 	RequiredTags Value[bool]
+	// Strict is //tool:coerce off: no tool of the package coerces a value.
+	Strict Value[bool]
 }
 
 // Handler is a function that //tool:handler marks as the handler of its tool.
@@ -33,5 +35,5 @@ type Handler struct {
 
 // IsEmpty reports whether the file says nothing about tools.
 func (f *File) IsEmpty() bool {
-	return len(f.Structs) == 0 && len(f.Handlers) == 0 && !f.Package.RequiredTags.Said()
+	return len(f.Structs) == 0 && len(f.Handlers) == 0 && !f.Package.RequiredTags.Said() && !f.Package.Strict.Said()
 }

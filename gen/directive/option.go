@@ -49,7 +49,7 @@ var options = [...]option{
 	{"log", never, "log", "", nil},
 	{"echo", either, "echo, or echo=off", "", readEcho},
 	{"secret", never, "secret", "", func(r *tagReader, _ Text, pos token.Position) string { return flag(&r.tag.Secret, pos) }},
-	{"coerce", always, "coerce=off", "", nil},
+	{"coerce", always, "coerce=off, or coerce=number", "", readCoerce},
 	{"ref", never, "ref", "", nil},
 }
 
@@ -163,5 +163,14 @@ func readEcho(r *tagReader, value Text, pos token.Position) string {
 		return "echo= has no " + clip(value.String)
 	}
 	r.tag.Echo = Value[bool]{pos, value.String == ""}
+	return ""
+}
+
+// readCoerce reads coerce=off, or coerce=number.
+func readCoerce(r *tagReader, value Text, _ token.Position) string {
+	if value.String != "off" && value.String != "number" {
+		return "coerce= has no " + clip(value.String)
+	}
+	r.tag.Coerce = Value[string]{value.Position(0), value.String}
 	return ""
 }

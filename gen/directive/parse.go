@@ -13,7 +13,7 @@ import (
 func Parse(fset *token.FileSet, f *ast.File) (*File, []diag.Diagnostic) {
 	r := reader{fset: fset, seen: map[*ast.CommentGroup]bool{}}
 	for _, a := range r.group(f.Doc, onPackage).fit {
-		r.file.Package.RequiredTags = readRequired(a)
+		r.file.Package.read(a)
 	}
 	for _, decl := range f.Decls {
 		switch d := decl.(type) {
@@ -125,7 +125,7 @@ func (r *reader) group(g *ast.CommentGroup, on place) block {
 			continue
 		}
 		pos := r.fset.PositionFor(d.Slash+token.Pos(len("//tool:")), false)
-		v, ok := lookup(d.Name)
+		v, ok := lookup(d.Name, on)
 		switch earlier, again := first[d.Name]; {
 		case !ok:
 			b.meant[diag.Closest(d.Name, verbNames(on))] = pos

@@ -84,8 +84,21 @@ func readNext(a *args, s *Struct) {
 	}
 }
 
-// readRequired reads //tool:required tags.
-func readRequired(a *args) Value[bool] {
-	v, ok := a.oneOf("tags")
+// readCoerceOff reads //tool:coerce off.
+func readCoerceOff(a *args, s *Struct) { s.Strict = a.only("off") }
+
+// read reads a directive of the package.
+func (p *Package) read(a *args) {
+	switch a.verb.name {
+	case "required":
+		p.RequiredTags = a.only("tags")
+	case "coerce":
+		p.Strict = a.only("off")
+	}
+}
+
+// only reads the one word that there is.
+func (a *args) only(word string) Value[bool] {
+	v, ok := a.oneOf(word)
 	return Value[bool]{v.Pos, ok}
 }

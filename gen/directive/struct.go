@@ -31,6 +31,8 @@ type Struct struct {
 	Result Value[string]
 	// Timeout is //tool:timeout 5s, more than 0.
 	Timeout Value[time.Duration]
+	// Strict is //tool:coerce off: no value is ever coerced.
+	Strict Value[bool]
 	// Errors are //tool:error, codes distinct.
 	Errors []Error
 	// Examples and Rejects are //tool:example {…} and //tool:reject {…}: JSON

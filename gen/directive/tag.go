@@ -16,6 +16,8 @@ type Tag struct {
 	Echo Value[bool]
 	// Secret is never printed, logged or traced.
 	Secret Value[bool]
+	// Coerce is coerce=off or coerce=number.
+	Coerce Value[string]
 
 	// On results.
 

@@ -75,6 +75,8 @@ func TestWrongTag(t *testing.T) {
 		"unit=":                "11: unit lacks its value [TA041] write unit=CNY",
 		"echo=":                "11: echo lacks its value [TA041] write echo, or echo=off",
 		"echo=on":              "16: echo= has no on [TA041] write echo, or echo=off",
+		"coerce":               "11: coerce lacks its value [TA041] write coerce=off, or coerce=number",
+		"coerce=on":            "18: coerce= has no on [TA041] write coerce=off, or coerce=number",
 		"unit=a|b":             "16: a|b is no unit [TA041] write unit=CNY",
 		"unit=a)":              "16: a) is no unit [TA041] write unit=CNY",
 		"unit=a\\tb":           "16: a b is no unit [TA041] write unit=CNY",
@@ -100,10 +102,10 @@ func TestWrongTag(t *testing.T) {
 	}
 }
 
-var effective = []string{"key", "unit", "scale", "label", "as", "redact", "top", "section", "untrusted", "echo", "secret"}
+var effective = []string{"key", "unit", "scale", "label", "as", "redact", "top", "section", "untrusted", "echo", "secret", "coerce"}
 
 func TestLaterTag(t *testing.T) {
-	tag, ds := parseTag(t, "`tool:\"minor,map=a|b,from=x\\\\,y,time=unix,evidence,log,coerce=off,ref,redact=hash\"`")
+	tag, ds := parseTag(t, "`tool:\"minor,map=a|b,from=x\\\\,y,time=unix,evidence,log,ref,redact=hash\"`")
 	var got []string
 	for i, o := range tag.Later {
 		got = append(got, o.Is)
@@ -111,7 +113,7 @@ func TestLaterTag(t *testing.T) {
 			t.Errorf("%s at %s is said to be %s", o.Is, o.Pos, ds[i].Error())
 		}
 	}
-	want := []string{"minor", "map=a|b", "from=x,y", "time=unix", "evidence", "log", "coerce=off", "ref", "redact=hash"}
+	want := []string{"minor", "map=a|b", "from=x,y", "time=unix", "evidence", "log", "ref", "redact=hash"}
 	if d := cmp.Diff(want, got); d != "" || len(ds) != len(want) {
 		t.Error(d, lines(ds, false))
 	}

@@ -39,7 +39,9 @@ var verbs = [...]verb{
 	{"untrusted", onType, false, false, "//tool:untrusted", readUntrusted},
 	{"trusted", onType, false, false, "//tool:trusted", readTrusted},
 	{"handler", onFunc, false, false, "//tool:handler", nil},
+	{"coerce", onType, false, false, "//tool:coerce off", readCoerceOff},
 	{"required", onPackage, false, false, "//tool:required tags", nil},
+	{"coerce", onPackage, false, false, "//tool:coerce off", nil},
 	{"retry", onType, false, true, "//tool:retry max=3 backoff=200ms on=RATE_LIMITED", readRetry},
 	{"sample", onType, true, true, `//tool:sample {"status": "paid"}`, readSample},
 	{"summary", onType, false, true, "//tool:summary order {order_id} {status}", readSummary},
@@ -50,14 +52,15 @@ var verbs = [...]verb{
 	{"ok", onType, false, true, "//tool:ok exit=0,1", readOK},
 }
 
-// lookup is the verb of that name, and whether there is one.
-func lookup(name string) (verb, bool) {
+// lookup is the verb of that name, where there are several the one for the
+// place, and whether there is one.
+func lookup(name string, on place) (found verb, ok bool) {
 	for _, v := range verbs {
-		if v.name == name {
-			return v, true
+		if v.name == name && (!ok || v.place == on) {
+			found, ok = v, true
 		}
 	}
-	return verb{}, false
+	return found, ok
 }
 
 // verbNames are the names of the verbs for a place, in the order of the table;

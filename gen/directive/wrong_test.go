@@ -39,6 +39,8 @@ func TestMisspelt(t *testing.T) {
 		"//\t//tool:risk R1":       "",
 		"//other:nmae":             "",
 		"//tool:handler":           "8: //tool:handler has no effect on a type [TA022] move it into the doc comment of the function that handles the tool",
+		"//tool:coerce on":         "15: //tool:coerce has no on [TA026] there are off",
+		"//tool:coerce":            "8: //tool:coerce lacks its argument [TA025] write //tool:coerce off",
 		"//tool:required tags":     "8: //tool:required has no effect on a type [TA022] move it into the doc comment of the package, with no blank line before the package clause",
 		"//tool:name again":        "8: //tool:name stands twice, first in line 3 [TA024] take one of them out",
 	})
@@ -46,7 +48,7 @@ func TestMisspelt(t *testing.T) {
 
 // verbs are the directives on structs that have an effect.
 var verbs = []string{"//tool:name", "//tool:version", "//tool:risk", "//tool:idempotent", "//tool:poll", "//tool:result", "//tool:timeout",
-	"//tool:error", "//tool:example", "//tool:reject", "//tool:allow", "//tool:next", "//tool:untrusted", "//tool:trusted"}
+	"//tool:error", "//tool:example", "//tool:reject", "//tool:allow", "//tool:next", "//tool:untrusted", "//tool:trusted", "//tool:coerce"}
 
 func TestWrong(t *testing.T) {
 	testLines(t, map[string]string{

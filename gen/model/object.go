@@ -57,7 +57,19 @@ type Field struct {
 	Default  string
 	Examples []string
 	Show     Show
+	// Coerce says which values are taken for what they must have meant.
+	Coerce Coerce
 }
+
+// Coerce is the tool tag's word on values that the schema does not accept.
+type Coerce uint8
+
+// The words: none, coerce=off and coerce=number.
+const (
+	CoerceUsual Coerce = iota
+	CoerceNever
+	CoerceNumber
+)
 
 // Step is one selector on the way to a field.
 type Step struct {

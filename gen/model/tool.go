@@ -35,6 +35,8 @@ type Tool struct {
 	Result Type
 	// Handler is nil where none was found: the tool is bound later.
 	Handler *Handler
+	// Strict says that no value is ever coerced.
+	Strict bool
 	// Check says that the struct has a method Check(*tool.Violations).
 	Check bool
 	// Errors are the errors that the tool declares, in source order.

@@ -26,8 +26,12 @@ type (
 	// SpecMethod answers the spec.
 	SpecMethod struct{ Adapter }
 	// DecodeMethod decodes and validates arguments.
-	DecodeMethod struct {
+	DecodeMethod struct{ Adapter }
+	// ReadMethod is what DecodeMethod calls.
+	ReadMethod struct {
 		Adapter
+		// Strict says that nothing is ever coerced.
+		Strict bool
 		// Across says that the struct has a method Check, for rules across
 		// fields.
 		Across bool
@@ -72,6 +76,7 @@ func (d AdapterVar) Declares() []string      { return []string{d.Var} }
 func (d AdapterType) Declares() []string     { return []string{d.Type} }
 func (d SpecMethod) Declares() []string      { return d.method("Spec") }
 func (d DecodeMethod) Declares() []string    { return d.method("Decode") }
+func (d ReadMethod) Declares() []string      { return d.method("Read") }
 func (d ValidateMethod) Declares() []string  { return d.method("Validate") }
 func (d ArgumentsMethod) Declares() []string { return d.method("AppendArguments") }
 func (d NormalizeMethod) Declares() []string { return d.method("Normalize") }
@@ -91,13 +96,9 @@ func (d NormalizeMethod) uses() []string {
 	return append(paths(d.Out), ToolPath, NormalizePath)
 }
 
-func (d DecodeMethod) uses() []string {
-	all := append(paths(d.In), DecodePath)
-	if d.Across {
-		all = append(all, ToolPath)
-	}
-	return all
-}
+func (d DecodeMethod) uses() []string { return paths(d.In) }
+
+func (d ReadMethod) uses() []string { return append(paths(d.In), DecodePath, ToolPath) }
 
 func (d ValidateMethod) uses() []string {
 	all := paths(d.In)

@@ -6,6 +6,7 @@ type Locals struct {
 	Ctx, S, T, Handle, Err string // of adapters and Tools
 	Data, D, O, A, M       string // of decoders: the input, the decoder, frames
 	In, List, All, Found   string // what is decoded
+	How                    string // what Read is asked, and tells
 	C, L                   string // of Validate: the checker, and its levels
 	R                      string // a rule, or a result with its presence
 	Dst, V, Key, Mark      string // of writers
@@ -21,7 +22,7 @@ func (l *Locals) settle(n *Names) {
 	}{
 		{&l.Ctx, "ctx"}, {&l.S, "s"}, {&l.T, "t"}, {&l.Handle, "handle"}, {&l.Err, "err"},
 		{&l.Data, "data"}, {&l.D, "d"}, {&l.O, "o"}, {&l.A, "a"}, {&l.M, "m"},
-		{&l.In, "in"}, {&l.List, "list"}, {&l.All, "all"}, {&l.Found, "found"},
+		{&l.How, "how"}, {&l.In, "in"}, {&l.List, "list"}, {&l.All, "all"}, {&l.Found, "found"},
 		{&l.C, "c"}, {&l.L, "l"}, {&l.R, "r"},
 		{&l.Dst, "dst"}, {&l.V, "v"}, {&l.Key, "key"}, {&l.Mark, "mark"},
 		{&l.Raw, "raw"}, {&l.Result, "result"},

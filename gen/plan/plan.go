@@ -129,7 +129,8 @@ func (b *builder) adapter(t *model.Tool) Adapter {
 func (b *builder) block(a Adapter, t *model.Tool) ([]Decl, error) {
 	var list declList
 	list.add(b.spec(a.Spec, t))
-	list.add(DecodeMethod{a, t.Check}, nil)
+	list.add(DecodeMethod{a}, nil)
+	list.add(ReadMethod{a, t.Strict, t.Check}, nil)
 	list.add(ValidateMethod{a, t.Check}, nil)
 	list.add(b.argumentsMethod(a, t.Echo))
 	list.add(NormalizeMethod{a}, nil)

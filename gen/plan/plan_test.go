@@ -60,7 +60,7 @@ func TestOrder(t *testing.T) {
 	}
 	want := []string{
 		"_", "Tools", "CodeGone", "ErrGone",
-		"GetTool", "getTool", "getTool.Spec", "getSpec", "getTool.Decode", "getTool.Validate", "getTool.AppendArguments",
+		"GetTool", "getTool", "getTool.Spec", "getSpec", "getTool.Decode", "getTool.Read", "getTool.Validate", "getTool.AppendArguments",
 		"getTool.Normalize", "getTool.Result", "getTool.AppendCompact", "getTool.Bind", "getTool.BindRaw",
 		"getRule", "decodeGet", "validateGet",
 		"itemRule", "decodeItemList", "decodeItem", "decodeStringList", "validateItemList", "validateItem", "validateStringList",

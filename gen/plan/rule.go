@@ -24,7 +24,9 @@ type RuleVar struct {
 type RuleField struct {
 	Name                               string
 	Required, Nullable, Secret, Quoted bool
-	Rule                               Rule
+	// Coerce is the name of a decode.Coerce, "" for the usual one.
+	Coerce string
+	Rule   Rule
 }
 
 // Rule is what one value must satisfy, in the words of decode.Rule.
@@ -62,11 +64,14 @@ func (b *builder) rule(name, what string, o *model.Object) (Decl, error) {
 		}
 		d.Fields = append(d.Fields, RuleField{
 			Name: f.JSON, Required: f.Required, Nullable: f.Required && takesNull(f.Type),
-			Secret: f.Show.Secret, Quoted: f.Quoted, Rule: r,
+			Secret: f.Show.Secret, Quoted: f.Quoted, Coerce: coerces[f.Coerce], Rule: r,
 		})
 	}
 	return d, nil
 }
+
+// coerces are the names of decode.Coerce.
+var coerces = [...]string{model.CoerceUsual: "", model.CoerceNever: "Never", model.CoerceNumber: "FromNumber"}
 
 // ruleOf is the rule of values of type t. On lists what a constraint says of
 // values is about the elements.

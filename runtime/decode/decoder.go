@@ -7,13 +7,17 @@ import (
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
 
-// Decoder reads the arguments of one call. It is made by [New], lives on its
+// Decoder reads the arguments of one call. It is made by [Lenient] or [Strict], lives on its
 // caller's stack, and is used through its pointer by one goroutine.
 type Decoder struct {
 	scanner
-	// count is how many violations there are, for a cheap look.
-	count  int
+	// tally counts the violations and notes, for a cheap look.
+	tally  tally
 	report *report
+	// how is who asks what was done, nil for nobody.
+	how *tool.Reading
+	// coerce is how the current value is read.
+	coerce Coerce
 	// quoted says that the next scalar stands in a JSON string.
 	quoted bool
 	// elements counts those of all lists and maps, matching the work of patterns.
@@ -24,11 +28,8 @@ type Decoder struct {
 	block *strings.Builder
 }
 
-// New is a decoder of data, which it neither changes nor keeps.
-func New(data []byte) Decoder { return Decoder{scanner: scanner{data: data}} }
-
 // Valid reports whether nothing was wrong so far.
-func (d *Decoder) Valid() bool { return d.count == 0 && d.stop == noStop }
+func (d *Decoder) Valid() bool { return d.tally.violations == 0 && d.stop == noStop }
 
 // Found joins what the struct's Check method found to the violations.
 func (d *Decoder) Found(v *tool.Violations) {
@@ -43,7 +44,7 @@ func (d *Decoder) record(v tool.Violation) {
 		d.report = new(report)
 	}
 	d.report.add(v)
-	d.count = d.report.total
+	d.tally.violations = int32(d.report.total)
 }
 
 // full reports whether violations are only counted from now on, and counts one

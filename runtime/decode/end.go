@@ -15,7 +15,8 @@ func (d *Decoder) End(r *Rule) error {
 		d.fail(wantEnd)
 	}
 	d.halted()
-	if d.count == 0 {
+	if d.tally.violations == 0 {
+		d.tell()
 		return nil
 	}
 	return d.refusal(r)

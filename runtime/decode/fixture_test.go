@@ -41,10 +41,10 @@ func readForecast(d *Decoder, r *Rule) (in forecast) {
 			in.Days = int(d.Int(o.Rule))
 		}
 	}
-	if !o.Has(1) {
+	if o.Default(d, 1) {
 		in.Unit = "celsius"
 	}
-	if !o.Has(2) {
+	if o.Default(d, 2) {
 		in.Days = 1
 	}
 	return in

@@ -11,10 +11,10 @@ type ListFrame struct {
 
 	rule *Rule
 	part part
-	// start is where the current element begins, mark how many violations there
-	// were then.
-	start, mark int
-	elements    *set // for unique ones
+	// start is where the current element begins, mark what had been found then.
+	start    int
+	mark     tally
+	elements *set // for unique ones
 }
 
 // Array begins a list with rule r. Any other value is a violation, and has no
@@ -26,7 +26,7 @@ func (d *Decoder) Array(r *Rule) (a ListFrame) {
 	} else if d.enter() {
 		a.part = opened
 	}
-	a.mark = d.count
+	a.mark = d.tally
 	return a
 }
 
@@ -34,11 +34,11 @@ func (d *Decoder) Array(r *Rule) (a ListFrame) {
 // whether there is one. Elements beyond the rule's maximum are skipped, so that
 // they take no memory.
 func (a *ListFrame) Next(d *Decoder) bool {
-	if a.part == inside && (d.count != a.mark || d.stop != noStop || a.rule.UniqueItems) {
+	if a.part == inside && (d.tally != a.mark || d.stop != noStop || a.rule.UniqueItems) {
 		a.settle(d)
 	}
 	for a.element(d) {
-		a.mark, a.start = d.count, d.pos
+		a.mark, a.start = d.tally, d.pos
 		a.Null = d.data[d.pos] == 'n'
 		if !a.Null {
 			return true
@@ -50,14 +50,14 @@ func (a *ListFrame) Next(d *Decoder) bool {
 		a.settle(d)
 	}
 	d.halted()
-	a.mark = d.count
+	a.mark = d.tally
 	return false
 }
 
 // settle puts what was found in the current element under its index, and looks
 // whether the element came before.
 func (a *ListFrame) settle(d *Decoder) {
-	if d.count != a.mark || d.stop != noStop {
+	if d.tally != a.mark || d.stop != noStop {
 		d.halted()
 		if d.report.tells(a.mark) {
 			d.report.within(a.mark, strconv.Itoa(a.Index))

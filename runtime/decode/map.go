@@ -11,7 +11,7 @@ type MapFrame struct {
 	rule *Rule
 	part part
 	n    int
-	mark int
+	mark tally
 	keys set
 }
 
@@ -24,7 +24,7 @@ func (d *Decoder) Map(r *Rule) (m MapFrame) {
 	} else if d.enter() {
 		m.part = opened
 	}
-	m.mark = d.count
+	m.mark = d.tally
 	return m
 }
 
@@ -32,14 +32,14 @@ func (d *Decoder) Map(r *Rule) (m MapFrame) {
 // whether there is one. Names that came before are recorded and skipped, as are
 // entries beyond the rule's maximum.
 func (m *MapFrame) Next(d *Decoder) bool {
-	if d.count != m.mark || d.stop != noStop {
+	if d.tally != m.mark || d.stop != noStop {
 		m.settle(d)
 	}
 	for m.entry(d) {
 		if !m.key(d) {
 			continue
 		}
-		m.mark = d.count
+		m.mark = d.tally
 		m.Null = d.data[d.pos] == 'n'
 		if !m.Null {
 			return true
@@ -51,7 +51,7 @@ func (m *MapFrame) Next(d *Decoder) bool {
 		m.settle(d)
 	}
 	d.halted()
-	m.mark = d.count
+	m.mark = d.tally
 	return false
 }
 

@@ -13,8 +13,10 @@ type ObjectFrame struct {
 	part part
 	// likely is the field whose name is expected next.
 	likely int
-	// mark is how many violations there were when the current field began.
-	mark int
+	// mark is what had been found when the current field began.
+	mark tally
+	// coerce is what the fields have in common: Never, or nothing.
+	coerce Coerce
 	// seen are the fields whose names came, null those that were null.
 	seen, null bitset
 }
@@ -31,7 +33,7 @@ const (
 // Object begins an object with rule r. At the root, empty text and null are
 // the empty object. Any other value is a violation, and has no fields.
 func (d *Decoder) Object(r *Rule) (o ObjectFrame) {
-	o.rule, o.root = r, d.depth == 0
+	o.rule, o.root, o.coerce = r, d.depth == 0, d.coerce&Never
 	if o.root && len(d.data) > MaxInput {
 		d.fail(tooLarge)
 	}
@@ -47,18 +49,15 @@ func (d *Decoder) Object(r *Rule) (o ObjectFrame) {
 	default:
 		d.mismatch(r)
 	}
-	o.mark = d.count
+	o.mark = d.tally
 	return o
 }
-
-// Has reports whether field i was sent, and not as the null that means absence.
-func (o *ObjectFrame) Has(i int) bool { return o.seen.has(i) && !o.null.has(i) }
 
 // Next moves to the next field that has a value to be read, sets Field and
 // Rule, and reports whether there is one. Names that are unknown or came before
 // are recorded and skipped; at the end the missing ones are recorded.
 func (o *ObjectFrame) Next(d *Decoder) bool {
-	if d.count != o.mark || d.stop != noStop {
+	if d.tally != o.mark || d.stop != noStop {
 		o.settle(d)
 	}
 	if o.predicted(d) {
@@ -70,7 +69,7 @@ func (o *ObjectFrame) Next(d *Decoder) bool {
 		}
 	}
 	d.halted()
-	o.Rule, o.mark = nil, d.count
+	o.Rule, o.mark, d.coerce = nil, d.tally, o.coerce
 	return false
 }
 
@@ -79,7 +78,7 @@ func (o *ObjectFrame) current(d *Decoder, i int) bool {
 	f := &o.rule.Fields[i]
 	o.seen.add(i)
 	o.Field, o.Rule, o.likely = i, f.Rule, i+1
-	o.mark, d.quoted = d.count, f.Quoted
+	o.mark, d.quoted, d.coerce = d.tally, f.Quoted, f.Coerce|o.coerce
 	return true
 }
 
@@ -130,7 +129,7 @@ func (o *ObjectFrame) settle(d *Decoder) {
 	} else {
 		d.report.within(o.mark, f.Name)
 	}
-	if o.root {
+	if o.root && (d.tally.violations != o.mark.violations || d.stop != noStop) {
 		d.report.bad.add(o.Field)
 	}
 }

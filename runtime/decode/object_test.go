@@ -144,8 +144,8 @@ func TestQuoted(t *testing.T) {
 	}
 }
 
-// TestHas says which fields count as sent, for their defaults.
-func TestHas(t *testing.T) {
+// TestDefault says which fields count as sent, for their defaults.
+func TestDefault(t *testing.T) {
 	d := New([]byte(`{"tries":null,"user":"a","parent":null}`))
 	o := d.Object(login)
 	for o.Next(&d) {
@@ -153,8 +153,8 @@ func TestHas(t *testing.T) {
 	}
 	want := []bool{true, false, false, true, false, false}
 	for i, w := range want {
-		if o.Has(i) != w {
-			t.Errorf("Has(%s) is %v", login.Fields[i].Name, !w)
+		if o.Default(&d, i) == w {
+			t.Errorf("%s was sent: %v", login.Fields[i].Name, !w)
 		}
 	}
 }

@@ -15,6 +15,10 @@ const maxViolations = 20
 type report struct {
 	found []tool.Violation
 	total int
+	// notes are what was done to values, unsaid counts those that are not told.
+	// Their paths are like those of violations.
+	notes  []tool.Coercion
+	unsaid int
 	// bad are the top-level fields with a violation.
 	bad bitset
 	// halted says that one of the violations is why reading ended early.
@@ -48,37 +52,53 @@ func (r *report) add(v tool.Violation) {
 	r.found = append(r.found, v)
 }
 
-// since are the violations after the first mark ones, as far as they are told.
-func (r *report) since(mark int) []tool.Violation {
-	return r.found[min(mark, len(r.found)):]
+// since are the violations after those that mark counts, as far as they are
+// told.
+func (r *report) since(mark tally) []tool.Violation {
+	return r.found[min(int(mark.violations), len(r.found)):]
 }
 
 // maxPath is how many bytes of a path are told; names of maps are data.
 const maxPath = 512
 
-// tells reports whether a violation since mark is told.
-func (r *report) tells(mark int) bool { return mark < len(r.found) }
+// tells reports whether something since mark is told.
+func (r *report) tells(mark tally) bool {
+	return int(mark.violations) < len(r.found) || int(mark.notes) < len(r.notes)
+}
 
-// within puts the violations since mark under name.
-func (r *report) within(mark int, name string) {
-	for i, v := range r.since(mark) {
-		path := "/" + token(name) + v.Path
-		if len(path) > maxPath {
-			path = strings.ToValidUTF8(path[:maxPath], "") + "…"
-		}
-		r.found[mark+i].Path = path
+// within puts what was found since mark under name.
+func (r *report) within(mark tally, name string) {
+	found, notes := r.since(mark), r.notes[mark.notes:]
+	for i := range found {
+		found[i].Path = under(name, found[i].Path)
+	}
+	for i := range notes {
+		notes[i].Path = under(name, notes[i].Path)
 	}
 }
 
-// hide puts the violations since mark at name itself, so that neither what was
+// under is path under name, clipped.
+func under(name, path string) string {
+	path = "/" + token(name) + path
+	if len(path) > maxPath {
+		path = strings.ToValidUTF8(path[:maxPath], "") + "…"
+	}
+	return path
+}
+
+// hide puts what was found since mark at name itself, so that neither what was
 // sent nor names inside it are repeated.
-func (r *report) hide(mark int, name string) {
+func (r *report) hide(mark tally, name string) {
 	at := pointer(name)
-	for i, v := range r.since(mark) {
-		r.found[mark+i].Path = at
-		if v.Keyword != requiredKeyword {
-			r.found[mark+i].Got, r.found[mark+i].Secret = masked, true
+	found, notes := r.since(mark), r.notes[mark.notes:]
+	for i := range found {
+		found[i].Path = at
+		if found[i].Keyword != requiredKeyword {
+			found[i].Got, found[i].Secret = masked, true
 		}
+	}
+	for i := range notes {
+		notes[i].Path, notes[i].Before = at, masked
 	}
 }
 

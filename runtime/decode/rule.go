@@ -63,6 +63,8 @@ type Field struct {
 	Nullable bool
 	// Secret says that what was sent is never repeated.
 	Secret bool
+	// Coerce is how values of the field are read that the schema does not accept.
+	Coerce Coerce
 	// Quoted says that the number or boolean stands in a JSON string.
 	Quoted bool
 	Rule   *Rule

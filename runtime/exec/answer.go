@@ -19,6 +19,9 @@ func (c *call) answer(failure *tool.Error) tool.Message {
 		r = tool.Result{Status: failure.Category.Status(), Next: failure.Offers(), Error: failure}
 		content = c.appendFailure(c.space(), failure)
 	}
+	if c.invocation != nil {
+		r.Coercions = c.invocation.Reading().Coercions
+	}
 	r.ToolCallID = c.sent.ID
 	r.ToolName = c.spec.Name
 	r.SchemaVersion = c.spec.Version
@@ -71,4 +74,17 @@ func (c *call) appendFailure(dst []byte, failure *tool.Error) []byte {
 	dst = render.Banner(dst, name, failure.Category.Status())
 	dst = append(dst, c.echo...)
 	return render.Error(dst, failure)
+}
+
+// appendReading appends what was done to the arguments:
+//
+//	defaulted (1): limit
+//	coerced (2): days, filter.since
+func appendReading(dst []byte, r *tool.Reading) []byte {
+	coerced := make([]string, len(r.Coercions))
+	for i, c := range r.Coercions {
+		coerced[i] = c.Path
+	}
+	dst = render.Paths(dst, "defaulted", r.Defaulted)
+	return render.Paths(dst, "coerced", coerced)
 }

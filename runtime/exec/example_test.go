@@ -31,8 +31,10 @@ var getOrderRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
 
 func (getOrderTool) Spec() *tool.Spec { return &getOrderSpec }
 
-func (getOrderTool) Decode(data []byte) (in GetOrder, err error) {
-	d := decode.New(data)
+func (getOrderTool) Decode(data []byte) (GetOrder, error) { return getOrderTool{}.Read(data, nil) }
+
+func (getOrderTool) Read(data []byte, how *tool.Reading) (in GetOrder, err error) {
+	d := decode.Lenient(data, how)
 	o := d.Object(&getOrderRule)
 	for o.Next(&d) {
 		in.OrderID = d.String(o.Rule)

@@ -34,6 +34,8 @@ func (f *fake) Decode(data []byte) (arguments, error) {
 	return arguments{string(data)}, nil
 }
 
+func (f *fake) Read(data []byte, _ *tool.Reading) (arguments, error) { return f.Decode(data) }
+
 func (f *fake) Validate(arguments) error { return nil }
 
 func (f *fake) AppendArguments(dst []byte, in arguments) []byte {

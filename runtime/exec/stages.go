@@ -40,18 +40,19 @@ func refuseTruncated(_ context.Context, c *call) error {
 	return tool.ArgumentsTruncated.New("the arguments were cut off; the tool was not run")
 }
 
-// decode reads the arguments, and keeps the lines that echo them.
-func decode(_ context.Context, c *call) error {
+// decode reads the arguments, and keeps the lines that echo them and tell what
+// was done to them.
+func decode(ctx context.Context, c *call) error {
 	arguments := bytes.TrimSpace(c.sent.Arguments)
 	if len(arguments) == 0 || string(arguments) == "null" {
 		arguments = []byte("{}")
 	}
-	invocation, err := c.tool.Decode(arguments)
+	invocation, err := c.tool.Decode(ctx, arguments)
 	if err != nil {
 		return err
 	}
 	c.invocation = invocation
-	c.echo = invocation.AppendArguments(c.space())
+	c.echo = appendReading(invocation.AppendArguments(c.space()), invocation.Reading())
 	return nil
 }
 

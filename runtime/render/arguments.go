@@ -117,19 +117,50 @@ func appendWant(dst []byte, want string) []byte {
 // items.3.qty. A name that is no identifier is quoted. The arguments as a whole
 // have no name.
 func appendPath(dst []byte, pointer string) []byte {
-	rest, ok := strings.CutPrefix(pointer, "/")
-	if !ok {
+	if !strings.HasPrefix(pointer, "/") {
 		return absentCell(dst, NotApplicable)
 	}
-	tokens := strings.Split(rest, "/")
+	return appendTokens(dst, pathTokens(pointer))
+}
+
+// Paths appends a list of JSON Pointers as dotted paths, such as
+// "coerced (2): days, filter.since"; nothing where there are none.
+func Paths(dst []byte, key string, pointers []string) []byte {
+	if len(pointers) == 0 {
+		return dst
+	}
+	dst = ListField(dst, key, len(pointers))
+	for _, p := range pointers {
+		tokens := pathTokens(p)
+		if path := dotted(tokens); len(tokens) == 1 && path[0] == '"' {
+			dst = endItem(append(dst, path...)) // quoted already
+		} else {
+			dst = StringItem(dst, string(path))
+		}
+	}
+	return EndList(dst, len(pointers))
+}
+
+// pathTokens are the names and indexes of a JSON Pointer.
+func pathTokens(pointer string) []string {
+	tokens := strings.Split(strings.TrimPrefix(pointer, "/"), "/")
 	for i, t := range tokens {
 		tokens[i] = unescaped(t)
 	}
-	return appendTokens(dst, tokens)
+	return tokens
 }
 
 func appendTokens(dst []byte, tokens []string) []byte {
-	var path []byte
+	path := dotted(tokens)
+	if len(tokens) == 1 && path[0] == '"' {
+		return append(append(dst, path...), '|') // quoted already
+	}
+	return StringCell(dst, string(path))
+}
+
+// dotted is names and indexes as a path; a name that is no identifier is
+// quoted.
+func dotted(tokens []string) (path []byte) {
 	for i, t := range tokens {
 		if i > 0 {
 			path = append(path, '.')
@@ -140,10 +171,7 @@ func appendTokens(dst []byte, tokens []string) []byte {
 			path = appendName(path, t)
 		}
 	}
-	if len(tokens) == 1 && path[0] == '"' {
-		return append(append(dst, path...), '|') // quoted already
-	}
-	return StringCell(dst, string(path))
+	return path
 }
 
 // problem is a keyword of JSON Schema in words.

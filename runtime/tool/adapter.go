@@ -11,6 +11,8 @@ type Adapter[A, R any] interface {
 	// Decode reads and validates JSON arguments. Its error is an *Error of
 	// category INVALID_ARGUMENTS that holds every violation.
 	Decode(data []byte) (A, error)
+	// Read is Decode as how asks, which is told what was done; nil asks nothing.
+	Read(data []byte, how *Reading) (A, error)
 	// Validate holds a value made in Go against the same rules.
 	Validate(in A) error
 	// AppendArguments appends the arguments that an answer echoes, as arg.*

@@ -6,20 +6,24 @@ import "context"
 // no spec and must not be called.
 type Tool struct {
 	spec   *Spec
-	decode func(arguments []byte) (Invocation, error)
+	decode func(arguments []byte, lang string) (Invocation, error)
 }
 
 // Spec describes the tool. It is shared: treat it as read-only.
 func (t Tool) Spec() *Spec { return t.spec }
 
 // Decode makes an [Invocation] of JSON arguments, or says everything that is
-// wrong with them in one *Error.
-func (t Tool) Decode(arguments []byte) (Invocation, error) { return t.decode(arguments) }
+// wrong with them in one *Error, in the language of the caller of ctx.
+func (t Tool) Decode(ctx context.Context, arguments []byte) (Invocation, error) {
+	return t.decode(arguments, CallerFrom(ctx).Lang)
+}
 
 // Invocation is a decoded call that is ready to run.
 type Invocation interface {
 	// AppendArguments appends the echoed arguments as arg.* lines.
 	AppendArguments(dst []byte) []byte
+	// Reading is what was done to the arguments when they were read.
+	Reading() *Reading
 	// Run calls the handler and normalizes what it answers. It neither
 	// recovers panics nor bounds time: package exec does.
 	Run(ctx context.Context) (Outcome, error)
@@ -54,18 +58,20 @@ func BindRaw[A, R any](a Adapter[A, R], handle func(context.Context, A) (Raw, er
 }
 
 func bind[A, R any](a Adapter[A, R], run func(context.Context, A) (Of[R], error)) Tool {
-	return Tool{spec: a.Spec(), decode: func(arguments []byte) (Invocation, error) {
-		in, err := a.Decode(arguments)
-		if err != nil {
+	return Tool{spec: a.Spec(), decode: func(arguments []byte, lang string) (Invocation, error) {
+		i := &invocation[A, R]{adapter: a, reading: Reading{Lang: lang}, run: run}
+		var err error
+		if i.in, err = a.Read(arguments, &i.reading); err != nil {
 			return nil, err
 		}
-		return &invocation[A, R]{a, in, run}, nil
+		return i, nil
 	}}
 }
 
 type invocation[A, R any] struct {
 	adapter Adapter[A, R]
 	in      A
+	reading Reading
 	run     func(context.Context, A) (Of[R], error)
 }
 
@@ -73,6 +79,9 @@ type invocation[A, R any] struct {
 func (i *invocation[A, R]) AppendArguments(dst []byte) []byte {
 	return i.adapter.AppendArguments(dst, i.in)
 }
+
+// Reading is that of [Invocation].
+func (i *invocation[A, R]) Reading() *Reading { return &i.reading }
 
 // Run is that of [Invocation].
 func (i *invocation[A, R]) Run(ctx context.Context) (Outcome, error) {

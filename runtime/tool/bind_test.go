@@ -23,6 +23,8 @@ func (a *adapter) Decode(data []byte) (string, error) {
 	return string(data), nil
 }
 
+func (a *adapter) Read(data []byte, _ *tool.Reading) (string, error) { return a.Decode(data) }
+
 func (a *adapter) Validate(string) error { return nil }
 
 func (a *adapter) AppendArguments(dst []byte, in string) []byte { return append(dst, "arg="+in...) }
@@ -86,7 +88,7 @@ func TestBind(t *testing.T) {
 
 // text runs a tool and renders its answer.
 func text(t tool.Tool, arguments string) (string, error) {
-	call, err := t.Decode([]byte(arguments))
+	call, err := t.Decode(context.Background(), []byte(arguments))
 	if err != nil {
 		return "", err
 	}

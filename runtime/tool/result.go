@@ -17,6 +17,8 @@ type Result struct {
 	Risk          Risk   `json:"risk_level"`
 	// Arguments are the arguments as JSON, secrets hidden.
 	Arguments json.RawMessage `json:"arguments,omitempty"`
+	// Coercions are what was coerced among the arguments.
+	Coercions []Coercion `json:"coercions,omitempty"`
 	// KeyFields are the fields that are tagged key, in struct order.
 	KeyFields []KeyField `json:"key_fields,omitempty"`
 	// Coverage is nil where the result has neither lists nor text.

@@ -286,7 +286,12 @@ var createInvoiceSpec = tool.Spec{
 
 // Decode reads and validates the JSON arguments of create_invoice.
 func (createInvoiceTool) Decode(data []byte) (CreateInvoice, error) {
-	d := decode.New(data)
+	return CreateInvoiceTool.Read(data, nil)
+}
+
+// Read is Decode as how asks, which is told what was done; nil asks nothing.
+func (createInvoiceTool) Read(data []byte, how *tool.Reading) (CreateInvoice, error) {
+	d := decode.Lenient(data, how)
 	in := decodeCreateInvoice(&d, &createInvoiceRule)
 	if err := d.End(&createInvoiceRule); err != nil {
 		return CreateInvoice{}, err
@@ -377,7 +382,7 @@ func decodeCreateInvoice(d *decode.Decoder, r *decode.Rule) (in CreateInvoice) {
 			in.Notes = d.String(o.Rule)
 		}
 	}
-	if !o.Has(7) {
+	if o.Default(d, 7) {
 		in.PaymentTerms = "net30"
 	}
 	return in
@@ -577,7 +582,12 @@ var searchOrdersSpec = tool.Spec{
 
 // Decode reads and validates the JSON arguments of search_orders.
 func (searchOrdersTool) Decode(data []byte) (SearchOrders, error) {
-	d := decode.New(data)
+	return SearchOrdersTool.Read(data, nil)
+}
+
+// Read is Decode as how asks, which is told what was done; nil asks nothing.
+func (searchOrdersTool) Read(data []byte, how *tool.Reading) (SearchOrders, error) {
+	d := decode.Lenient(data, how)
 	in := decodeSearchOrders(&d, &searchOrdersRule)
 	if err := d.End(&searchOrdersRule); err != nil {
 		return SearchOrders{}, err
@@ -684,19 +694,19 @@ func decodeSearchOrders(d *decode.Decoder, r *decode.Rule) (in SearchOrders) {
 			in.IncludeItems = d.Bool(o.Rule)
 		}
 	}
-	if !o.Has(8) {
+	if o.Default(d, 8) {
 		in.SortBy = "created_at"
 	}
-	if !o.Has(9) {
+	if o.Default(d, 9) {
 		in.SortDir = "desc"
 	}
-	if !o.Has(10) {
+	if o.Default(d, 10) {
 		in.Page = 1
 	}
-	if !o.Has(11) {
+	if o.Default(d, 11) {
 		in.PageSize = 20
 	}
-	if !o.Has(12) {
+	if o.Default(d, 12) {
 		in.IncludeItems = false
 	}
 	return in
@@ -793,7 +803,12 @@ var getWeatherSpec = tool.Spec{
 
 // Decode reads and validates the JSON arguments of get_weather.
 func (getWeatherTool) Decode(data []byte) (GetWeather, error) {
-	d := decode.New(data)
+	return GetWeatherTool.Read(data, nil)
+}
+
+// Read is Decode as how asks, which is told what was done; nil asks nothing.
+func (getWeatherTool) Read(data []byte, how *tool.Reading) (GetWeather, error) {
+	d := decode.Lenient(data, how)
 	in := decodeGetWeather(&d, &getWeatherRule)
 	if err := d.End(&getWeatherRule); err != nil {
 		return GetWeather{}, err
@@ -864,10 +879,10 @@ func decodeGetWeather(d *decode.Decoder, r *decode.Rule) (in GetWeather) {
 			in.Days = int(d.Int(o.Rule))
 		}
 	}
-	if !o.Has(1) {
+	if o.Default(d, 1) {
 		in.Unit = "celsius"
 	}
-	if !o.Has(2) {
+	if o.Default(d, 2) {
 		in.Days = 1
 	}
 	return in
@@ -1009,10 +1024,10 @@ func decodeItem(d *decode.Decoder, r *decode.Rule) (in Item) {
 			in.Tags = decodeStringList(d, o.Rule)
 		}
 	}
-	if !o.Has(4) {
+	if o.Default(d, 4) {
 		in.Unit = "each"
 	}
-	if !o.Has(7) {
+	if o.Default(d, 7) {
 		in.Taxable = false
 	}
 	return in
@@ -1139,7 +1154,7 @@ func decodeFilter(d *decode.Decoder, r *decode.Rule) (in Filter) {
 			in.Shipping = new(decodeShipping(d, o.Rule))
 		}
 	}
-	if !o.Has(1) {
+	if o.Default(d, 1) {
 		in.MinTotal = 0
 	}
 	return in

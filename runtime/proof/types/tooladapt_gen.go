@@ -266,7 +266,12 @@ var listsSpec = tool.Spec{
 
 // Decode reads and validates the JSON arguments of lists.
 func (listsTool) Decode(data []byte) (Lists, error) {
-	d := decode.New(data)
+	return ListsTool.Read(data, nil)
+}
+
+// Read is Decode as how asks, which is told what was done; nil asks nothing.
+func (listsTool) Read(data []byte, how *tool.Reading) (Lists, error) {
+	d := decode.Lenient(data, how)
 	in := decodeLists(&d, &listsRule)
 	if err := d.End(&listsRule); err != nil {
 		return Lists{}, err
@@ -573,7 +578,12 @@ var scalarsSpec = tool.Spec{
 
 // Decode reads and validates the JSON arguments of scalars.
 func (scalarsTool) Decode(data []byte) (Scalars, error) {
-	d := decode.New(data)
+	return ScalarsTool.Read(data, nil)
+}
+
+// Read is Decode as how asks, which is told what was done; nil asks nothing.
+func (scalarsTool) Read(data []byte, how *tool.Reading) (Scalars, error) {
+	d := decode.Lenient(data, how)
 	in := decodeScalars(&d, &scalarsRule)
 	if err := d.End(&scalarsRule); err != nil {
 		return Scalars{}, err
@@ -841,7 +851,12 @@ var openSpec = tool.Spec{
 
 // Decode reads and validates the JSON arguments of open.
 func (openTool) Decode(data []byte) (Open, error) {
-	d := decode.New(data)
+	return OpenTool.Read(data, nil)
+}
+
+// Read is Decode as how asks, which is told what was done; nil asks nothing.
+func (openTool) Read(data []byte, how *tool.Reading) (Open, error) {
+	d := decode.Lenient(data, how)
 	in := decodeOpen(&d, &openRule)
 	if err := d.End(&openRule); err != nil {
 		return Open{}, err
@@ -995,7 +1010,12 @@ var nullsSpec = tool.Spec{
 
 // Decode reads and validates the JSON arguments of nulls.
 func (nullsTool) Decode(data []byte) (Nulls, error) {
-	d := decode.New(data)
+	return NullsTool.Read(data, nil)
+}
+
+// Read is Decode as how asks, which is told what was done; nil asks nothing.
+func (nullsTool) Read(data []byte, how *tool.Reading) (Nulls, error) {
+	d := decode.Lenient(data, how)
 	in := decodeNulls(&d, &nullsRule)
 	if err := d.End(&nullsRule); err != nil {
 		return Nulls{}, err

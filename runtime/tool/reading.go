@@ -1,0 +1,29 @@
+package tool
+
+// Reading says how arguments are read and, after they were accepted, what was
+// done to them. The zero Reading is lenient and in English. It is for one call.
+type Reading struct {
+	// Lang is the language of what an error says: en, which "" is too, or zh.
+	Lang string
+	// Strict asks for no coercion: exactly what the schema accepts is accepted.
+	Strict bool
+	// Coercions are the values that were taken for what they must have meant,
+	// in the order of the arguments, the first 20 at most.
+	Coercions []Coercion
+	// Defaulted are JSON Pointers to the arguments that were not sent and have
+	// their defaults now, the first 20 at most.
+	Defaulted []string
+	// More counts the coercions and defaults that are not told.
+	More int
+}
+
+// Coercion is one value that the schema does not accept, and that was taken for
+// the one value that it can have meant.
+type Coercion struct {
+	// Path is a JSON Pointer (RFC 6901) into the arguments.
+	Path string `json:"path"`
+	// Rule says what was done, such as number for "5" that became 5.
+	Rule string `json:"rule"`
+	// Before is the JSON text that was sent, clipped, secrets masked.
+	Before string `json:"before"`
+}
