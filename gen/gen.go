@@ -114,7 +114,7 @@ func bound(p *load.Package) bind.Source {
 		Path: p.Path, Name: p.Name, Dir: p.Dir,
 		Fset: p.Fset, Files: p.Files, Directives: p.Directives,
 		Types: p.Types, Info: p.Info,
-		All: p.All, Constrained: p.Constrained,
+		All: p.All, Tests: p.Tests, Constrained: p.Constrained,
 		Doc: p.Doc,
 	}
 }

@@ -64,6 +64,8 @@ func (p pen) decl(d plan.Decl) jen.Code {
 		return p.freshTest(d)
 	case plan.ExamplesTest:
 		return p.examplesTest(d)
+	case plan.FuzzTest:
+		return p.fuzzTest(d)
 	}
 	if code := p.adapterDecl(d); code != nil {
 		return code

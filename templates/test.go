@@ -57,6 +57,29 @@ func (p pen) examplesTest(d plan.ExamplesTest) jen.Code {
 		Add(p.test(d.Name)).Block(body...)
 }
 
+// fuzzTest renders
+//
+//	// FuzzGetOrderTool holds the decoder of get_order against encoding/json and
+//	// Validate: go test -fuzz FuzzGetOrderTool.
+//	func FuzzGetOrderTool(f *testing.F) {
+//		tooltest.Fuzz(f, GetOrderTool,
+//			`{"order_id": "719"}`,
+//		)
+//	}
+func (p pen) fuzzTest(d plan.FuzzTest) jen.Code {
+	call := jen.Qual(plan.TooltestPath, "Fuzz").Call(jen.Id(p.F), jen.Id(d.Var))
+	if len(d.Rejects) > 0 {
+		seeds := []jen.Code{jen.Id(p.F).Op(",").Id(d.Var)}
+		for _, r := range d.Rejects {
+			seeds = append(seeds, raw(r))
+		}
+		call = jen.Qual(plan.TooltestPath, "Fuzz").Add(stacked(seeds...))
+	}
+	return doc(d.Name + " holds the decoder of " + d.Tool + " against encoding/json and Validate: go test -fuzz " + d.Name + ".").
+		Add(jen.Func().Id(d.Name).Params(jen.Id(p.F).Op("*").Qual("testing", "F"))).
+		Block(call)
+}
+
 func (p pen) verdict(name, adapter, arguments string) jen.Code {
 	return jen.Qual(plan.TooltestPath, name).Call(jen.Id(p.T), jen.Id(adapter).Dot("Decode"), raw(arguments))
 }

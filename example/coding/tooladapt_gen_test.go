@@ -23,11 +23,29 @@ func TestEditFileToolExamples(t *testing.T) {
 	tooltest.Rejects(t, EditFileTool.Decode, `{"path": "sum.go", "old": "", "new": "x"}`)
 }
 
+// FuzzEditFileTool holds the decoder of edit_file against encoding/json and
+// Validate: go test -fuzz FuzzEditFileTool.
+func FuzzEditFileTool(f *testing.F) {
+	tooltest.Fuzz(
+		f, EditFileTool,
+		`{"path": "sum.go", "old": "", "new": "x"}`,
+	)
+}
+
 // TestGitLogToolExamples holds the examples of git_log against its decoder.
 func TestGitLogToolExamples(t *testing.T) {
 	tooltest.Accepts(t, GitLogTool.Decode, `{}`)
 	tooltest.Accepts(t, GitLogTool.Decode, `{"path": "gen", "limit": 5}`)
 	tooltest.Rejects(t, GitLogTool.Decode, `{"limit": 0}`)
+}
+
+// FuzzGitLogTool holds the decoder of git_log against encoding/json and
+// Validate: go test -fuzz FuzzGitLogTool.
+func FuzzGitLogTool(f *testing.F) {
+	tooltest.Fuzz(
+		f, GitLogTool,
+		`{"limit": 0}`,
+	)
 }
 
 // TestReadFileToolExamples holds the examples of read_file against its decoder.
@@ -37,11 +55,29 @@ func TestReadFileToolExamples(t *testing.T) {
 	tooltest.Rejects(t, ReadFileTool.Decode, `{"path": ""}`)
 }
 
+// FuzzReadFileTool holds the decoder of read_file against encoding/json and
+// Validate: go test -fuzz FuzzReadFileTool.
+func FuzzReadFileTool(f *testing.F) {
+	tooltest.Fuzz(
+		f, ReadFileTool,
+		`{"path": ""}`,
+	)
+}
+
 // TestRunTestsToolExamples holds the examples of run_tests against its decoder.
 func TestRunTestsToolExamples(t *testing.T) {
 	tooltest.Accepts(t, RunTestsTool.Decode, `{}`)
 	tooltest.Accepts(t, RunTestsTool.Decode, `{"module": "services/cart", "run": "TestTotal", "seconds": 30}`)
 	tooltest.Rejects(t, RunTestsTool.Decode, `{"seconds": 121}`)
+}
+
+// FuzzRunTestsTool holds the decoder of run_tests against encoding/json and
+// Validate: go test -fuzz FuzzRunTestsTool.
+func FuzzRunTestsTool(f *testing.F) {
+	tooltest.Fuzz(
+		f, RunTestsTool,
+		`{"seconds": 121}`,
+	)
 }
 
 // TestSearchCodeToolExamples holds the examples of search_code against its
@@ -50,4 +86,13 @@ func TestSearchCodeToolExamples(t *testing.T) {
 	tooltest.Accepts(t, SearchCodeTool.Decode, `{"pattern": "func Run\\("}`)
 	tooltest.Accepts(t, SearchCodeTool.Decode, `{"pattern": "(?i)todo", "path": "gen", "glob": "*_test.go"}`)
 	tooltest.Rejects(t, SearchCodeTool.Decode, `{"pattern": ""}`)
+}
+
+// FuzzSearchCodeTool holds the decoder of search_code against encoding/json and
+// Validate: go test -fuzz FuzzSearchCodeTool.
+func FuzzSearchCodeTool(f *testing.F) {
+	tooltest.Fuzz(
+		f, SearchCodeTool,
+		`{"pattern": ""}`,
+	)
 }

@@ -25,11 +25,31 @@ func TestCancelOrderToolExamples(t *testing.T) {
 	tooltest.Rejects(t, CancelOrderTool.Decode, `{"order_id": "ORD-20260719-002", "reason": "不想要了"}`)
 }
 
+// FuzzCancelOrderTool holds the decoder of cancel_order against encoding/json
+// and Validate: go test -fuzz FuzzCancelOrderTool.
+func FuzzCancelOrderTool(f *testing.F) {
+	tooltest.Fuzz(
+		f, CancelOrderTool,
+		`{"order_id": "ORD-20260719-002"}`,
+		`{"order_id": "ORD-20260719-002", "reason": "不想要了"}`,
+	)
+}
+
 // TestGetOrderToolExamples holds the examples of get_order against its decoder.
 func TestGetOrderToolExamples(t *testing.T) {
 	tooltest.Accepts(t, GetOrderTool.Decode, `{"order_id": "ORD-20260719-001"}`)
 	tooltest.Rejects(t, GetOrderTool.Decode, `{"order_id": "719"}`)
 	tooltest.Rejects(t, GetOrderTool.Decode, `{}`)
+}
+
+// FuzzGetOrderTool holds the decoder of get_order against encoding/json and
+// Validate: go test -fuzz FuzzGetOrderTool.
+func FuzzGetOrderTool(f *testing.F) {
+	tooltest.Fuzz(
+		f, GetOrderTool,
+		`{"order_id": "719"}`,
+		`{}`,
+	)
 }
 
 // TestSearchOrdersToolExamples holds the examples of search_orders against its
@@ -40,4 +60,15 @@ func TestSearchOrdersToolExamples(t *testing.T) {
 	tooltest.Rejects(t, SearchOrdersTool.Decode, `{"phone_last4": "12"}`)
 	tooltest.Rejects(t, SearchOrdersTool.Decode, `{"created_from": "2026-07-19T00:00:00+08:00"}`)
 	tooltest.Rejects(t, SearchOrdersTool.Decode, `{"limit": 51}`)
+}
+
+// FuzzSearchOrdersTool holds the decoder of search_orders against encoding/json
+// and Validate: go test -fuzz FuzzSearchOrdersTool.
+func FuzzSearchOrdersTool(f *testing.F) {
+	tooltest.Fuzz(
+		f, SearchOrdersTool,
+		`{"phone_last4": "12"}`,
+		`{"created_from": "2026-07-19T00:00:00+08:00"}`,
+		`{"limit": 51}`,
+	)
 }

@@ -28,6 +28,8 @@ type Source struct {
 	// All are the files of the folder that have the package's name whatever
 	// their build constraints, without generated and test files.
 	All []*ast.File
+	// Tests are the test files of the package itself, without generated ones.
+	Tests []*ast.File
 	// Constrained tells the build constraint of each file that has one, by
 	// base name.
 	Constrained map[string]string

@@ -72,7 +72,8 @@ func newBinder(src Source) *binder {
 			return !isFunc
 		})
 	}
-	b.pkg.Declared, b.pkg.Members = b.declared()
+	b.pkg.Declared, b.pkg.Members = b.declared(src.Files)
+	b.pkg.DeclaredByTests, _ = b.declared(src.Tests)
 	b.pkg.Imported = b.importNames()
 	return b
 }

@@ -5,12 +5,12 @@ import (
 	"go/token"
 )
 
-// declared are the names that the sources declare at package level, and the
-// fields and methods of each type. Syntax tells: stubs that stand in for
-// generated names are no declarations.
-func (b *binder) declared() (names map[string]token.Position, members map[string]map[string]token.Position) {
+// declared are the names that files declare at package level, and the fields
+// and methods of each type. Syntax tells: stubs that stand in for generated
+// names are no declarations.
+func (b *binder) declared(files []*ast.File) (names map[string]token.Position, members map[string]map[string]token.Position) {
 	d := declarations{b, make(map[string]token.Position), make(map[string]map[string]token.Position)}
-	for _, f := range b.src.Files {
+	for _, f := range files {
 		for _, decl := range f.Decls {
 			switch decl := decl.(type) {
 			case *ast.GenDecl:

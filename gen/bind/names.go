@@ -17,6 +17,7 @@ func (b *binder) names(tools []*boundTool) {
 		}
 	}
 	taken := maps.Clone(b.pkg.Imported)
+	maps.Copy(taken, b.pkg.DeclaredByTests)
 	maps.Copy(taken, b.pkg.Declared)
 	for _, t := range tools {
 		b.claim(taken, t.tool.Adapter, t.tool.Pos)

@@ -64,7 +64,7 @@ func (l *loader) load(p *packages.Package) {
 		l.withoutDirectives(p, f)
 		return
 	}
-	l.testTools(f)
+	tests := l.tests(p, f)
 	s := l.parse(p)
 	l.found.Append(s.diagnostics...)
 	all, constrained := l.whole(p, f, s)
@@ -83,7 +83,7 @@ func (l *loader) load(p *packages.Package) {
 		Path: p.PkgPath, Name: p.Name, Dir: p.Dir, ModuleDir: p.Module.Dir,
 		Generated: filepath.Join(p.Dir, generatedName),
 		Fset:      l.fset, Files: s.files, Directives: s.directives, Faulty: len(s.diagnostics) > 0,
-		All: all, Constrained: constrained,
+		All: all, Tests: tests, Constrained: constrained,
 		Types: c.types, Info: c.info, docs: l.docs,
 	})
 }
@@ -117,8 +117,9 @@ func (l *loader) writable(p *packages.Package, f *folder) bool {
 	return len(f.foreign) == 0
 }
 
-// testTools reports the tools that are declared in test files.
-func (l *loader) testTools(f *folder) {
+// tests are the test files of the package itself. Tools that test files declare
+// are reported.
+func (l *loader) tests(p *packages.Package, f *folder) (files []*ast.File) {
 	for _, s := range f.tests {
 		file, err := l.parseFile(s)
 		if err != nil {
@@ -128,7 +129,11 @@ func (l *loader) testTools(f *folder) {
 		for _, t := range d.Structs {
 			l.found.Add(t.Name.Pos, "TA008", "move the struct into a file whose name does not end in _test.go", "tool %s is declared in a test file", t.Name.Is)
 		}
+		if file.Name.Name == p.Name {
+			files = append(files, file)
+		}
 	}
+	return files
 }
 
 // whole is the files of a folder that belong to a package in some build, less

@@ -28,6 +28,9 @@ type Package struct {
 	// their build constraints, by file name, without test files and those whose
 	// name starts with tooladapt_gen. The fingerprint is made of them.
 	All []*ast.File
+	// Tests are the test files of the folder that have the package's name,
+	// without our own.
+	Tests []*ast.File
 	// Constrained tells the build constraint of each file that has one, by base
 	// name: "//go:build linux", or the end of the name, "_linux.go".
 	// Tools in files that this build leaves out are among the diagnostics

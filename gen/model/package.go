@@ -19,6 +19,8 @@ type Package struct {
 	// Declared are all names at package level outside the generated files,
 	// and where they are declared.
 	Declared map[string]token.Position
+	// DeclaredByTests are those that only its test files declare.
+	DeclaredByTests map[string]token.Position
 	// Imported are the names that source files give what they import, and
 	// where. A file may import under the same name; no declaration may have it.
 	Imported map[string]token.Position

@@ -81,7 +81,10 @@ func (b *builder) reserve() error {
 			return err
 		}
 	}
-	b.locals.settle(b.names)
+	b.locals.settle(b.names) // a local may hide what a test declares
+	for name := range b.pkg.DeclaredByTests {
+		b.names.Take(name)
+	}
 	for _, p := range slices.Concat(own[:], slices.Sorted(maps.Keys(b.pkg.Imports))) {
 		b.importOf(p)
 	}

@@ -16,6 +16,14 @@ type (
 		Foreign []Type
 		Sum     string
 	}
+	// FuzzTest is a tool's fuzz target, which starts from its rejects too:
+	//
+	//	func FuzzGetOrderTool(f *testing.F)
+	FuzzTest struct {
+		Name string
+		Adapter
+		Rejects []string
+	}
 	// ExamplesTest holds a tool's examples and rejects against its decoder:
 	//
 	//	func TestGetOrderToolExamples(t *testing.T)
@@ -28,6 +36,7 @@ type (
 
 func (d FreshTest) Declares() []string    { return []string{d.Name} }
 func (d ExamplesTest) Declares() []string { return []string{d.Name} }
+func (d FuzzTest) Declares() []string     { return []string{d.Name} }
 
 func (d FreshTest) uses() []string {
 	all := append(paths(d.Foreign...), "testing", TooltestPath)
@@ -38,6 +47,7 @@ func (d FreshTest) uses() []string {
 }
 
 func (d ExamplesTest) uses() []string { return []string{"testing", TooltestPath} }
+func (d FuzzTest) uses() []string     { return []string{"testing", TooltestPath} }
 
 // tests are the declarations of the test file.
 func (b *builder) tests() []Decl {
@@ -51,14 +61,11 @@ func (b *builder) tests() []Decl {
 	}
 	decls := []Decl{fresh}
 	for i, t := range b.pkg.Tools {
-		if len(t.Examples)+len(t.Rejects) == 0 {
-			continue
+		a, accepts, rejects := b.adapters[i], texts(t.Examples), texts(t.Rejects)
+		if len(accepts)+len(rejects) > 0 {
+			decls = append(decls, ExamplesTest{Name: b.names.Pick("Test" + a.Var + "Examples"), Adapter: a, Accepts: accepts, Rejects: rejects})
 		}
-		a := b.adapters[i]
-		decls = append(decls, ExamplesTest{
-			Name: b.names.Pick("Test" + a.Var + "Examples"), Adapter: a,
-			Accepts: texts(t.Examples), Rejects: texts(t.Rejects),
-		})
+		decls = append(decls, FuzzTest{Name: b.names.Pick("Fuzz" + a.Var), Adapter: a, Rejects: rejects})
 	}
 	return decls
 }

@@ -16,13 +16,7 @@ func Accepts[A any](t testing.TB, decode func([]byte) (A, error), arguments stri
 	if err == nil {
 		return
 	}
-	var violations strings.Builder
-	if e, ok := errors.AsType[*tool.Error](err); ok && e.Arguments != nil {
-		for _, v := range e.Arguments.Violations {
-			violations.WriteString("\n\t" + v.Path + ": want " + v.Want)
-		}
-	}
-	t.Errorf("%s is refused: %v%s", arguments, err, violations.String())
+	t.Errorf("%s is refused: %v%s", arguments, err, violations(err))
 }
 
 // Rejects fails t where decode accepts arguments, or refuses them with another
@@ -37,4 +31,17 @@ func Rejects[A any](t testing.TB, decode func([]byte) (A, error), arguments stri
 	case !ok || e.Category != tool.InvalidArguments:
 		t.Errorf("%s is refused with another error than %s: %v", arguments, tool.InvalidArguments, err)
 	}
+}
+
+// violations are the violations that err tells of, one a line.
+func violations(err error) string {
+	e, ok := errors.AsType[*tool.Error](err)
+	if !ok || e.Arguments == nil {
+		return ""
+	}
+	var b strings.Builder
+	for _, v := range e.Arguments.Violations {
+		b.WriteString("\n\t" + v.Path + ": want " + v.Want)
+	}
+	return b.String()
 }

@@ -1,0 +1,254 @@
+package tooltest
+
+import (
+	"encoding/json"
+	"maps"
+	"math/big"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+const (
+	// mostSuggested bounds the seeds of one tool: the time of go test without
+	// -fuzz, and how long -fuzz takes to begin.
+	mostSuggested = 3000
+	// deepest is where a schema that contains itself is left.
+	deepest = 6
+)
+
+// strange are arguments that no schema asks for.
+func strange() []string {
+	return []string{
+		"", " ", "null", "{}", "[]", `""`, "0", "{", "{}{}", "{} x", "\ufeff{}", "\x00", "{\"a\":\"\xff\"}", `{"a":"\ud800"}`, `{"a":"\udc00\ud800"}`,
+		`{"a":1,"a":1}`, `{"a":1,"\u0061":1}`, `{"":null}`, `{"a":01}`, `{"a":1e999}`, `{"a":.5}`, `{"a":1,}`, `{a:1}`, `{'a':1}`, "{\"a\":\"\n\"}", `{"a":tru}`,
+		`{"a":` + strings.Repeat("[", 1000) + strings.Repeat("]", 1000) + "}",
+		strings.Repeat(`{"a":`, 1000) + "1" + strings.Repeat("}", 1000),
+	}
+}
+
+// wrong are values of every type.
+func wrong() []string {
+	return []string{"null", "true", "0", "-1", "1.5", `""`, `"x"`, "[]", "[null]", "{}", `{"x":1}`}
+}
+
+// suggest are arguments at and beside the limits of s, each made by one change
+// of one of the examples, or of what s itself suggests.
+func (s *shape) suggest(examples []json.RawMessage) []string {
+	var all []string
+	seen := make(map[string]bool)
+	add := func(texts []string) {
+		for _, text := range texts {
+			if !seen[text] && len(all) < mostSuggested {
+				all = append(all, text)
+			}
+			seen[text] = true
+		}
+	}
+	add(strange())
+	for _, e := range examples[:min(len(examples), 2)] {
+		add(s.near(string(e), 0))
+	}
+	add(s.near(s.good(0), 0))
+	return all
+}
+
+// good is a value that s accepts, unless a pattern or format asks for more.
+func (s *shape) good(depth int) string {
+	switch {
+	case len(s.Enum) > 0:
+		return string(s.Enum[0])
+	case len(s.Default) > 0:
+		return string(s.Default)
+	case depth > deepest:
+		return "null"
+	case s.is("object"):
+		members := make(map[string]string)
+		for _, name := range s.names() {
+			members[name] = s.Properties[name].resolved(s.root).good(depth + 1)
+		}
+		if v := s.values(); v != nil {
+			members["k"] = v.good(depth + 1)
+		}
+		return object(members)
+	case s.is("array"):
+		return list(s.items().good(depth+1), max(s.MinItems, 1))
+	case s.is("string"):
+		return text(s.MinLength)
+	case s.is("integer"), s.is("number"):
+		return s.lowest()
+	case s.is("boolean"):
+		return "true"
+	default:
+		return "null"
+	}
+}
+
+// items is the shape of the elements of a list.
+func (s *shape) items() *shape {
+	if s.Items == nil {
+		return &shape{root: s.root}
+	}
+	return s.Items.resolved(s.root)
+}
+
+// near are values that differ from good in one place: there they are at or
+// beside a limit of s, or of another type.
+func (s *shape) near(good string, depth int) []string {
+	if depth > deepest {
+		return nil
+	}
+	all := append(wrong(), good)
+	for _, e := range s.Enum {
+		all = append(all, string(e), strings.ToUpper(string(e)), strings.Replace(string(e), `"`, `" `, 1))
+	}
+	switch {
+	case s.is("object"):
+		all = append(all, s.objects(good, depth)...)
+	case s.is("array"):
+		all = append(all, s.lists(good, depth)...)
+	case s.is("string"):
+		for _, n := range []int{s.MinLength - 1, s.MinLength, s.MaxLength, s.MaxLength + 1} {
+			all = append(all, text(n))
+		}
+	case s.is("boolean"):
+		all = append(all, "false", `"true"`)
+	case s.is("integer"), s.is("number"):
+		all = append(all, "1.0", "1e2", "-0", `"1"`)
+		for _, limit := range []json.Number{s.Minimum, s.Maximum, s.ExclusiveMinimum, s.ExclusiveMaximum} {
+			all = append(all, beside(limit, 0)...)
+			all = append(all, beside(limit, 1)...)
+			all = append(all, beside(limit, -1)...)
+		}
+	}
+	return all
+}
+
+// objects change one member of good at a time.
+func (s *shape) objects(good string, depth int) (all []string) {
+	var members map[string]json.RawMessage
+	if json.Unmarshal([]byte(good), &members) != nil {
+		return nil
+	}
+	with := func(name, value string) string {
+		changed := map[string]string{name: value}
+		for n, v := range members {
+			if n != name {
+				changed[n] = string(v)
+			}
+		}
+		return object(changed)
+	}
+	for _, name := range s.names() {
+		p := s.Properties[name].resolved(s.root)
+		value := string(members[name])
+		if value == "" {
+			value = p.good(depth + 1)
+		}
+		for _, v := range p.near(value, depth+1) {
+			all = append(all, with(name, v))
+		}
+		whole := with(name, value)
+		twice := whole[:len(whole)-1] + "," + jsonString(name) + ":" + value + "}"
+		renamed := strings.Replace(whole, jsonString(name)+":", jsonString(otherCase(name))+":", 1)
+		all = append(all, whole, twice, renamed, with(name, ""))
+	}
+	if v := s.values(); v != nil {
+		for _, value := range v.near(v.good(depth+1), depth+1) {
+			all = append(all, with("k", value))
+		}
+	}
+	return append(all, with("extra", "1"), with("", "null"))
+}
+
+// lists change the number of elements of good, or its first one.
+func (s *shape) lists(good string, depth int) (all []string) {
+	item := s.items().good(depth + 1)
+	var given []json.RawMessage
+	if json.Unmarshal([]byte(good), &given) == nil && len(given) > 0 {
+		item = string(given[0])
+	}
+	for _, n := range []int{s.MinItems - 1, s.MinItems, s.MaxItems, s.MaxItems + 1, 2} {
+		if n <= 1000 {
+			all = append(all, list(item, n))
+		}
+	}
+	for _, v := range s.items().near(item, depth+1) {
+		all = append(all, "["+v+"]")
+	}
+	return all
+}
+
+// object is a JSON object of members; those without a value are left out.
+func object(members map[string]string) string {
+	var b strings.Builder
+	b.WriteByte('{')
+	for _, name := range slices.Sorted(maps.Keys(members)) {
+		if members[name] == "" {
+			continue
+		}
+		if b.Len() > 1 {
+			b.WriteByte(',')
+		}
+		b.WriteString(jsonString(name) + ":" + members[name])
+	}
+	return b.String() + "}"
+}
+
+// list is a JSON array of n elements.
+func list(item string, n int) string {
+	return "[" + strings.TrimSuffix(strings.Repeat(item+",", max(n, 0)), ",") + "]"
+}
+
+// text is a JSON string of n characters, one of them beyond ASCII.
+func text(n int) string {
+	if n < 1 {
+		return `""`
+	}
+	return `"é` + strings.Repeat("x", min(n, 10_000)-1) + `"`
+}
+
+// lowest is a number near a limit of s.
+func (s *shape) lowest() string {
+	for _, limit := range []struct {
+		at   json.Number
+		step int64
+	}{{s.Minimum, 0}, {s.ExclusiveMinimum, 1}, {s.Maximum, 0}, {s.ExclusiveMaximum, -1}} {
+		if texts := beside(limit.at, limit.step); len(texts) > 0 {
+			return texts[0]
+		}
+	}
+	return "1"
+}
+
+// beside are the numbers that are step beside a limit, as an integer and as
+// floats are written; none where there is no limit.
+func beside(limit json.Number, step int64) []string {
+	x, ok := new(big.Rat).SetString(string(limit))
+	if !ok {
+		return nil
+	}
+	x.Add(x, new(big.Rat).SetInt64(step))
+	if x.IsInt() {
+		return []string{x.Num().String(), x.Num().String() + ".0"}
+	}
+	f, _ := x.Float64()
+	return []string{strconv.FormatFloat(f, 'g', -1, 64)}
+}
+
+// otherCase is name with its letters in another case.
+func otherCase(name string) string {
+	if upper := strings.ToUpper(name); upper != name {
+		return upper
+	}
+	return strings.ToLower(name)
+}
+
+// jsonString is s as a JSON string.
+func jsonString(s string) string {
+	text, err := json.Marshal(s)
+	if err != nil {
+		panic("unreachable: " + err.Error()) // every string has a JSON text
+	}
+	return string(text)
+}
