@@ -16,3 +16,21 @@ func TestToolsAreUpToDate(t *testing.T) {
 		Sum:   "18874c274329298b089023e2a7a4202fe325b2bbe7615c163e277d13808960a6",
 	})
 }
+
+// FuzzCreateInvoiceTool holds the decoder of create_invoice against
+// encoding/json and Validate: go test -fuzz FuzzCreateInvoiceTool.
+func FuzzCreateInvoiceTool(f *testing.F) {
+	tooltest.Fuzz(f, CreateInvoiceTool)
+}
+
+// FuzzSearchOrdersTool holds the decoder of search_orders against encoding/json
+// and Validate: go test -fuzz FuzzSearchOrdersTool.
+func FuzzSearchOrdersTool(f *testing.F) {
+	tooltest.Fuzz(f, SearchOrdersTool)
+}
+
+// FuzzGetWeatherTool holds the decoder of get_weather against encoding/json and
+// Validate: go test -fuzz FuzzGetWeatherTool.
+func FuzzGetWeatherTool(f *testing.F) {
+	tooltest.Fuzz(f, GetWeatherTool)
+}

@@ -16,3 +16,27 @@ func TestToolsAreUpToDate(t *testing.T) {
 		Sum:   "65d5346f5762739d35bc6c070ca342f6de8abe86fe8227c66b63f6f728fdd9ee",
 	})
 }
+
+// FuzzListsTool holds the decoder of lists against encoding/json and Validate:
+// go test -fuzz FuzzListsTool.
+func FuzzListsTool(f *testing.F) {
+	tooltest.Fuzz(f, ListsTool)
+}
+
+// FuzzScalarsTool holds the decoder of scalars against encoding/json and
+// Validate: go test -fuzz FuzzScalarsTool.
+func FuzzScalarsTool(f *testing.F) {
+	tooltest.Fuzz(f, ScalarsTool)
+}
+
+// FuzzOpenTool holds the decoder of open against encoding/json and Validate: go
+// test -fuzz FuzzOpenTool.
+func FuzzOpenTool(f *testing.F) {
+	tooltest.Fuzz(f, OpenTool)
+}
+
+// FuzzNullsTool holds the decoder of nulls against encoding/json and Validate:
+// go test -fuzz FuzzNullsTool.
+func FuzzNullsTool(f *testing.F) {
+	tooltest.Fuzz(f, NullsTool)
+}
