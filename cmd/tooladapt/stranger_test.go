@@ -6,7 +6,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -41,7 +40,7 @@ func TestStranger(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	blocks := readmeBlocks(t, filepath.Join(root, "README.md"))
+	blocks := strangerFiles(t)
 	proxies := strings.Join([]string{fileURL(proxy), fileURL(filepath.Join(goEnv(t, "GOMODCACHE"), "cache", "download")), goEnv(t, "GOPROXY")}, ",")
 	params := testscript.Params{
 		Dir:                 "testdata/stranger",
@@ -105,35 +104,6 @@ func serve(proxy string, m module.Version, dir string) error {
 		return fmt.Errorf("zip %s: %w", m, err)
 	}
 	return f.Close()
-}
-
-// readmeBlocks are the fenced blocks of the README's section for one's own
-// module: setup.sh, weather.go, weather_test.go and run.sh.
-func readmeBlocks(t *testing.T, name string) map[string]string {
-	t.Helper()
-	text, err := os.ReadFile(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	_, section, found := strings.Cut(string(text), "## Five minutes in your own module\n")
-	if !found {
-		t.Fatal("README.md has no section Five minutes in your own module")
-	}
-	section, _, _ = strings.Cut(section, "\n## ")
-	fences := regexp.MustCompile("(?ms)^```(sh|go)\n(.*?)^```$").FindAllStringSubmatch(section, -1)
-	names := []string{"sh setup.sh", "go weather.go", "go weather_test.go", "sh run.sh"}
-	if len(fences) != len(names) {
-		t.Fatalf("the section has %d blocks of sh and go, want %d: %v", len(fences), len(names), names)
-	}
-	blocks := make(map[string]string)
-	for i, f := range fences {
-		language, file, _ := strings.Cut(names[i], " ")
-		if f[1] != language {
-			t.Fatalf("block %d is %s, want %s", i+1, f[1], language)
-		}
-		blocks[file] = f[2]
-	}
-	return blocks
 }
 
 func fileURL(dir string) string {
