@@ -23,9 +23,14 @@ func (p pen) check(c plan.Check, rule *jen.Statement) []jen.Code {
 //
 //	func validateStringList(c *decode.Checker, r *decode.Rule, list []string)
 func (p pen) checker(name, param string, of *jen.Statement) *jen.Statement {
+	return p.checkerBy(name, p.R, param, of)
+}
+
+// checkerBy renders the head of a function with a rule of that name.
+func (p pen) checkerBy(name, rule, param string, of *jen.Statement) *jen.Statement {
 	return jen.Func().Id(name).Params(
 		jen.Id(p.C).Op("*").Add(decoding("Checker")),
-		jen.Id(p.R).Op("*").Add(decoding("Rule")),
+		jen.Id(rule).Op("*").Add(decoding("Rule")),
 		jen.Id(param).Add(of),
 	)
 }
@@ -38,13 +43,30 @@ func (p pen) checker(name, param string, of *jen.Statement) *jen.Statement {
 //		c.String(o.Field(0), in.SKU)
 //		o.Close()
 //	}
+//
+// One of a struct that contains itself begins
+//
+//	// validateItem holds an Item against its rule. As that contains itself, the rule
+//	// is always its own.
+//	func validateItem(c *decode.Checker, _ *decode.Rule, in *Item) {
+//		o, ok := c.Nested(&itemRule)
+//		if !ok {
+//			return
+//		}
 func (p pen) checkObject(d plan.CheckObject) jen.Code {
-	body := []jen.Code{jen.Id(p.O).Op(":=").Id(p.C).Dot("Object").Call(jen.Id(p.R))}
+	param, rule := p.ruleBy(d.Rule)
+	body := []jen.Code{jen.Id(p.O).Op(":=").Id(p.C).Dot("Object").Call(rule)}
+	if d.Rule != "" {
+		body = []jen.Code{
+			jen.List(jen.Id(p.O), jen.Id(p.Ok)).Op(":=").Id(p.C).Dot("Nested").Call(rule),
+			jen.If(jen.Op("!").Id(p.Ok)).Block(jen.Return()),
+		}
+	}
 	for _, c := range d.Checks {
 		body = append(body, p.check(c, jen.Id(p.O).Dot("Field").Call(jen.Lit(c.Index)))...)
 	}
-	return doc(d.Name + " holds " + d.What + " against its rule.").
-		Add(p.checker(d.Name, p.In, jen.Op("*").Add(typ(d.Of)))).
+	return doc(d.Name + " holds " + d.What + " against its rule." + always(d.Rule)).
+		Add(p.checkerBy(d.Name, param, p.In, jen.Op("*").Add(typ(d.Of)))).
 		Block(append(body, jen.Id(p.O).Dot("Close").Call())...)
 }
 

@@ -35,10 +35,22 @@ func wrap(w plan.Wrap, v *jen.Statement) *jen.Statement {
 // reader renders the head of a function that reads by a rule:
 //
 //	func decodeItem(d *decode.Decoder, r *decode.Rule)
-func (p pen) reader(name string) *jen.Statement {
+func (p pen) reader(name string) *jen.Statement { return p.readerBy(name, p.R) }
+
+// readerBy renders the head of a function that reads by a rule of that name.
+func (p pen) readerBy(name, rule string) *jen.Statement {
 	return jen.Func().Id(name).Params(
-		jen.Id(p.D).Op("*").Add(decoding("Decoder")), jen.Id(p.R).Op("*").Add(decoding("Rule")),
+		jen.Id(p.D).Op("*").Add(decoding("Decoder")), jen.Id(rule).Op("*").Add(decoding("Rule")),
 	)
+}
+
+// ruleBy renders the name of a rule's parameter, and the rule: r and r, or, of a
+// struct that has a rule of its own, _ and &itemRule.
+func (p pen) ruleBy(own string) (string, *jen.Statement) {
+	if own == "" {
+		return p.R, jen.Id(p.R)
+	}
+	return "_", jen.Op("&").Id(own)
 }
 
 // decodeObject renders
@@ -57,18 +69,33 @@ func (p pen) reader(name string) *jen.Statement {
 //		}
 //		return in
 //	}
+//
+// One of a struct that contains itself begins
+//
+//	// decodeItem reads an Item. As that contains itself, the rule is always its own.
+//	func decodeItem(d *decode.Decoder, _ *decode.Rule) (in Item) {
+//		o := d.Object(&itemRule)
 func (p pen) decodeObject(d plan.DecodeObject) jen.Code {
+	param, rule := p.ruleBy(d.Rule)
 	body := []jen.Code{
-		jen.Id(p.O).Op(":=").Id(p.D).Dot("Object").Call(jen.Id(p.R)),
+		jen.Id(p.O).Op(":=").Id(p.D).Dot("Object").Call(rule),
 		jen.For(jen.Id(p.O).Dot("Next").Call(jen.Id(p.D))).Block(p.fields(d.Fields)...),
 	}
 	for _, f := range d.Defaults {
 		set := append(p.made(f.Make), at(f.To).Op("=").Add(literal(f.Value)))
 		body = append(body, jen.If(jen.Id(p.O).Dot("Default").Call(jen.Id(p.D), jen.Lit(f.Index))).Block(set...))
 	}
-	return doc(d.Name + " reads " + d.What + ".").Add(p.reader(d.Name)).
+	return doc(d.Name + " reads " + d.What + "." + always(d.Rule)).Add(p.readerBy(d.Name, param)).
 		Params(jen.Id(p.In).Add(typ(d.Of))).
 		Block(append(body, jen.Return(jen.Id(p.In)))...)
+}
+
+// always is what the comment of a function adds where its rule is its own.
+func always(own string) string {
+	if own == "" {
+		return ""
+	}
+	return " As that contains itself, the rule is always its own."
 }
 
 // fields renders what reads the field that is next; see decodeObject.

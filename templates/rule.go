@@ -70,6 +70,7 @@ func rule(r plan.Rule) jen.Code {
 	if r.Items != nil {
 		members.add("Items", true, rule(*r.Items))
 	}
+	members.add("Secret", r.Hides, jen.True())
 	members.add("NullItems", r.NullItems, jen.True())
 	if len(members) > inOneLine {
 		return jen.Op("&").Add(decoding("Rule")).Add(lines(members...))

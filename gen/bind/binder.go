@@ -26,7 +26,8 @@ type binder struct {
 	// embedded are the structs that others embed, in the order in which they
 	// are first met.
 	embedded []*types.Named
-	// open are the named types that are being looked into, outermost first.
+	// open are the named types that are being looked into, outermost first, as
+	// far as there is no struct in between.
 	open []*types.TypeName
 	// shown are the tool tags of the fields.
 	shown map[*model.Field]shownTag

@@ -28,6 +28,8 @@ var reserved = [...]string{"result", "error", "arguments", "call", "tool", "ref"
 type resultCheck struct {
 	*binder
 	tool *boundTool
+	// around are the structs that are being judged, outermost first.
+	around []*model.Object
 	// seen are the visits that were made: the same struct at the same depth in
 	// the same form is judged once.
 	seen map[visit]bool
@@ -123,6 +125,11 @@ func (c resultCheck) rootName(o *model.Object, at site) {
 // object judges the fields of o, which is written in the form, depth levels
 // below the result.
 func (c resultCheck) object(o *model.Object, depth int, form form, at site) {
+	if slices.Contains(c.around, o) {
+		c.refuse(at, "TA070", "answer with a list of structs that refer to each other by an id", "%s contains itself, and a result has an end", o.Go.Name)
+		return
+	}
+	c.around = append(slices.Clip(c.around), o)
 	if depth > maxDepth {
 		c.refuse(at, "TA073", "flatten the innermost structs", "structs are nested more than %d levels deep", maxDepth)
 		return

@@ -14,6 +14,7 @@ func (s sizes) object(o *model.Object) int {
 	if n, ok := s[o]; ok {
 		return n
 	}
+	s[o] = 0 // within itself it is a reference
 	n := 0
 	for _, f := range o.Fields {
 		n = min(n+1+s.typ(f.Type), maxProperties+1)

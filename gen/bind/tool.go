@@ -112,10 +112,8 @@ func (b *binder) arguments(t *boundTool) {
 	defer func() { b.found.about = nil }()
 	obj := t.named.Obj()
 	at := site{t.tool.Pos, "the tool " + obj.Name()}
-	b.open = append(b.open[:0], obj)
 	t.tool.Arguments = b.object(t.named, true, at)
 	b.sides[t.tool.Arguments] |= ofTool
-	b.open = b.open[:0]
 	t.tool.Echo = echoes(t.tool.Arguments)
 	t.tool.Check = b.hasCheck(t)
 }

@@ -171,18 +171,20 @@ func (b *binder) named(t *types.Named, at site) model.Type {
 	}
 	obj := t.Obj()
 	if slices.Contains(b.open, obj) {
-		b.refuse(at, "TA070", "cut the circle: refer by an id instead", "%s contains itself", obj.Name())
+		b.refuse(at, "TA070", "put it in a field of a struct", "%s contains itself with no struct in between", obj.Name())
 		return nil
 	}
 	if !b.usable(t, at) {
 		return nil
 	}
-	b.open = append(b.open, obj)
-	defer func() { b.open = b.open[:len(b.open)-1] }()
+	outer := b.open
+	defer func() { b.open = outer }()
+	b.open = append(slices.Clip(b.open), obj)
 	switch u := t.Underlying().(type) {
 	case *types.Basic:
 		return b.withEnum(b.basic(u, nameOf(obj), at), t, at)
 	case *types.Struct:
+		b.open = nil // a struct may contain itself
 		if o := b.object(t, false, at); o != nil {
 			return model.Struct{Object: o}
 		}

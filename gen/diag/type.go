@@ -67,9 +67,9 @@ var typePages = []Page{
 	{
 		Code:  "TA070",
 		Title: "a type contains itself",
-		Text:  "Schemas are written without references, so a type that reaches itself would have no end.",
-		Wrong: "type Node struct{ Children []Node }",
-		Cure:  "type Node struct{ Children []string }",
+		Text:  "Arguments may: the schema refers to the struct by name, and decoding ends at a depth of 64. There must be a struct in between, and a result has an end: it may not contain itself at all.",
+		Wrong: "type Nodes []Nodes",
+		Cure:  "type Node struct{ Children []Node }",
 	},
 	{
 		Code:  "TA071",

@@ -12,9 +12,11 @@ type (
 	//
 	//	func validateItem(c *decode.Checker, r *decode.Rule, in *Item)
 	CheckObject struct {
-		Name   string
-		Of     Type
-		What   string // "an Item"
+		Name string
+		Of   Type
+		What string // "an Item"
+		// Rule is that of [DecodeObject].
+		Rule   string
 		Checks []Check
 	}
 	// CheckList holds the elements of a list against their rule:
@@ -82,7 +84,11 @@ func (c Check) uses() []string {
 // checkObject is the declaration of the function that holds o against its rule.
 // A field of an embedded pointer that is nil is left out.
 func (b *builder) checkObject(name string, o *model.Object) (Decl, error) {
-	d := CheckObject{Name: name, Of: b.named(o.Go, ""), What: called(o)}
+	own, err := b.ownRule(o)
+	if err != nil {
+		return nil, err
+	}
+	d := CheckObject{Name: name, Of: b.named(o.Go, ""), What: called(o), Rule: own}
 	for i, f := range o.Fields {
 		p, err := b.field(Path(b.locals.In), f)
 		if err != nil {

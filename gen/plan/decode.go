@@ -5,9 +5,12 @@ type (
 	//
 	//	func decodeItem(d *decode.Decoder, r *decode.Rule) (in Item)
 	DecodeObject struct {
-		Name     string
-		Of       Type
-		What     string // "an Item"
+		Name string
+		Of   Type
+		What string // "an Item"
+		// Rule is the variable with the rule of a struct that contains itself: no
+		// variable may, so the rule that leads there only stands for it.
+		Rule     string
 		Fields   []ReadField
 		Defaults []Default
 	}

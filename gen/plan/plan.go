@@ -161,47 +161,18 @@ func (l *declList) add(d Decl, err error) {
 	}
 }
 
-// acyclic refuses structs that contain themselves.
+// acyclic refuses results that contain themselves: their text has no end.
 func (b *builder) acyclic() error {
-	done := make(map[*model.Object]bool)
-	for _, o := range b.pkg.Objects {
-		if err := visit(o, done, nil); err != nil {
-			return err
+	for _, t := range b.pkg.Tools {
+		root := model.StructOf(t.Result)
+		if root == nil {
+			continue
 		}
-	}
-	return nil
-}
-
-func visit(o *model.Object, done map[*model.Object]bool, on []*model.Object) error {
-	if slices.Contains(on, o) {
-		return fmt.Errorf("struct %s contains itself", o.Go.Name)
-	}
-	if done[o] {
-		return nil
-	}
-	done[o] = true
-	for _, f := range o.Fields {
-		if inner := structOf(f.Type); inner != nil {
-			if err := visit(inner, done, append(on, o)); err != nil {
-				return err
+		for _, o := range append(root.Within(), root) {
+			if o.Recursive() {
+				return fmt.Errorf("struct %s contains itself", o.Go.Name)
 			}
 		}
 	}
 	return nil
-}
-
-// structOf is the struct that values of t consist of; nil for none.
-func structOf(t model.Type) *model.Object {
-	switch t := t.(type) {
-	case model.Struct:
-		return t.Object
-	case model.Pointer:
-		return structOf(t.Elem)
-	case model.Maybe:
-		return structOf(t.Elem)
-	case model.List, model.Array, model.Map:
-		return structOf(elemType(t))
-	default:
-		return nil
-	}
 }

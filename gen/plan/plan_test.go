@@ -32,7 +32,7 @@ func field(n string, t model.Type, edits ...func(*model.Field)) *model.Field {
 func planned(in *model.Object, out model.Type, edits ...func(*model.Package)) (Files, error) {
 	tool := &model.Tool{Go: in.Go.Name, Adapter: in.Go.Name + "Tool", Name: "get", Version: 1, Arguments: in, Result: out}
 	p := &model.Package{Path: here, Name: "a", Tools: []*model.Tool{tool}, Objects: []*model.Object{in}}
-	if o := structOf(out); out != nil && o != nil {
+	if o := model.StructOf(out); out != nil && o != nil {
 		p.Objects = append(p.Objects, o)
 	}
 	for _, edit := range edits {

@@ -9,7 +9,11 @@ import (
 
 // decodeObject is the declaration of the function that reads o.
 func (b *builder) decodeObject(name string, o *model.Object) (Decl, error) {
-	d := DecodeObject{Name: name, Of: b.named(o.Go, ""), What: called(o)}
+	own, err := b.ownRule(o)
+	if err != nil {
+		return nil, err
+	}
+	d := DecodeObject{Name: name, Of: b.named(o.Go, ""), What: called(o), Rule: own}
 	for i, f := range o.Fields {
 		make, to := b.target(f)
 		read, err := b.read(f.Type)
@@ -27,6 +31,16 @@ func (b *builder) decodeObject(name string, o *model.Object) (Decl, error) {
 		d.Defaults = append(d.Defaults, Default{i, make, to, value})
 	}
 	return d, nil
+}
+
+// ownRule is the variable with the rule of o where o contains itself; "" for
+// others, whose rule is a parameter.
+func (b *builder) ownRule(o *model.Object) (string, error) {
+	if !o.Recursive() {
+		return "", nil
+	}
+	r, err := b.ruleOf(nil, model.Struct{Object: o}, model.Constraint{})
+	return r.Var, err
 }
 
 // target is where a field of a decoded struct is, and the embedded pointers on

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/tooladapt/tooladapt/gen/model"
 )
@@ -47,6 +48,8 @@ type Rule struct {
 	UniqueItems          bool
 	Items                *Rule
 	NullItems            bool
+	// Hides says of a rule that stands for another that a secret may be inside.
+	Hides bool
 }
 
 func (d RuleVar) Declares() []string { return []string{d.Name} }
@@ -58,7 +61,7 @@ func (b *builder) rule(name, what string, o *model.Object) (Decl, error) {
 	d := RuleVar{Name: name, What: what, Open: o.Open}
 	for _, f := range o.Fields {
 		t := bare(f.Type)
-		r, err := b.ruleOf(t, f.Constraint)
+		r, err := b.ruleOf(o, t, f.Constraint)
 		if err != nil {
 			return nil, fmt.Errorf("%s: field %s: %w", o.Go.Name, f.JSON, err)
 		}
@@ -73,23 +76,26 @@ func (b *builder) rule(name, what string, o *model.Object) (Decl, error) {
 // coerces are the names of decode.Coerce.
 var coerces = [...]string{model.CoerceUsual: "", model.CoerceNever: "Never", model.CoerceNumber: "FromNumber"}
 
-// ruleOf is the rule of values of type t. On lists what a constraint says of
-// values is about the elements.
-func (b *builder) ruleOf(t model.Type, c model.Constraint) (Rule, error) {
+// ruleOf is the rule of values of type t in the struct in, nil for none. On lists
+// what a constraint says of values is about the elements.
+func (b *builder) ruleOf(in *model.Object, t model.Type, c model.Constraint) (Rule, error) {
 	switch t := t.(type) {
 	case model.List:
-		r, err := b.listRule(t.Elem, c)
+		r, err := b.listRule(in, t.Elem, c)
 		r.MinItems, r.MaxItems = c.MinItems, c.MaxItems
 		return r, err
 	case model.Array:
-		r, err := b.listRule(t.Elem, c)
+		r, err := b.listRule(in, t.Elem, c)
 		r.MinItems, r.MaxItems = t.Len, t.Len
 		return r, err
 	case model.Map:
-		r, err := b.listRule(t.Elem, c)
+		r, err := b.listRule(in, t.Elem, c)
 		r.Kind, r.MinItems, r.MaxItems = "Map", c.MinItems, c.MaxItems
 		return r, err
 	case model.Struct:
+		if in != nil && in.InCircle(t.Object) {
+			return Rule{Kind: "Object", Hides: hasSecret(t.Object)}, nil
+		}
 		name, err := b.reader("rule "+string(b.typeOf(t)), unexported(t.Object.Go.Name)+"Rule", func(name string) (Decl, error) {
 			return b.rule(name, called(t.Object), t.Object)
 		})
@@ -105,11 +111,18 @@ func (b *builder) ruleOf(t model.Type, c model.Constraint) (Rule, error) {
 	}
 }
 
-func (b *builder) listRule(elem model.Type, c model.Constraint) (Rule, error) {
+func (b *builder) listRule(in *model.Object, elem model.Type, c model.Constraint) (Rule, error) {
 	unique := c.UniqueItems
 	c.MinItems, c.MaxItems, c.UniqueItems = 0, 0, false
-	items, err := b.ruleOf(bare(elem), c)
+	items, err := b.ruleOf(in, bare(elem), c)
 	return Rule{Kind: "List", UniqueItems: unique, Items: &items, NullItems: takesNull(elem)}, err
+}
+
+// hasSecret reports whether o has a field, at any depth, that is never repeated.
+func hasSecret(o *model.Object) bool {
+	return slices.ContainsFunc(append(o.Within(), o), func(o *model.Object) bool {
+		return slices.ContainsFunc(o.Fields, func(f *model.Field) bool { return f.Show.Secret })
+	})
 }
 
 func scalarRule(t model.Type, c model.Constraint) (Rule, error) {

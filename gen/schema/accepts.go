@@ -31,7 +31,7 @@ func Accepts(schema []byte, args string) error {
 	if err != nil {
 		return fmt.Errorf("read the arguments: %w", err)
 	}
-	return errors.Join(resolved.Validate(value), formats(&s, value, ""))
+	return errors.Join(resolved.Validate(value), formats(&s, &s, value, ""))
 }
 
 // sharpen makes up for the float64 in which the library keeps numbers. Enums
@@ -52,6 +52,10 @@ func sharpen(s *oracle.Schema, plain any) {
 	properties, _ := raw["properties"].(map[string]any)
 	for name, p := range s.Properties {
 		sharpen(p, properties[name])
+	}
+	defs, _ := raw["$defs"].(map[string]any)
+	for name, d := range s.Defs {
+		sharpen(d, defs[name])
 	}
 	sharpen(s.Items, raw["items"])
 	sharpen(s.AdditionalProperties, raw["additionalProperties"])

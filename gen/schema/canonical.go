@@ -12,10 +12,10 @@ import (
 // keywords is the order of keywords in canonical schemas; others follow by
 // name.
 var keywords = [...]string{
-	"title", "description", "type", "enum", "format", "pattern", "minLength", "maxLength",
+	"$ref", "title", "description", "type", "enum", "format", "pattern", "minLength", "maxLength",
 	"minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum", "multipleOf",
 	"items", "minItems", "maxItems", "uniqueItems",
-	"properties", "required", "additionalProperties", "minProperties", "maxProperties", "default", "examples",
+	"properties", "required", "additionalProperties", "minProperties", "maxProperties", "default", "examples", "$defs",
 }
 
 // canonical is s as JSON, indented by two spaces, keywords in one order, every
@@ -52,7 +52,7 @@ func reorder(text []byte) ([]byte, error) {
 			members[i].value, err = reorder(m.value)
 		case "items":
 			members[i].value, err = reorderValue(m.value)
-		case "properties":
+		case "properties", "$defs":
 			members[i].value, err = reorderEach(m.value)
 		}
 		if err != nil {

@@ -13,7 +13,10 @@ import (
 
 // converter makes schemas of types, in arguments or in results: what encodes
 // to null differs.
-type converter struct{ result bool }
+type converter struct {
+	result bool
+	defs   definitions
+}
 
 // object is the schema of a struct, with its doc comment as the description.
 func (c converter) object(o *model.Object) *jsonschema.Schema {
@@ -48,7 +51,9 @@ func (c converter) field(f *model.Field) *jsonschema.Schema {
 		s = nullable(s)
 	}
 	s.Title = f.Title
-	s.Description = c.about(f.Type, f.Description, f.Constraint)
+	if s.Description = c.about(f.Type, f.Description, f.Constraint); s.Ref != "" {
+		s.Description = f.Description // the definition has its own
+	}
 	if f.Default != "" {
 		s.Default = json.RawMessage(written(f, f.Default))
 	}
@@ -95,6 +100,9 @@ func (c converter) typ(t model.Type) *jsonschema.Schema {
 	case model.Text:
 		return text()
 	case model.Struct:
+		if name := c.defs.name(t.Object); name != "" {
+			return &jsonschema.Schema{Ref: "#/$defs/" + name}
+		}
 		return c.object(t.Object)
 	case model.Pointer:
 		return nullable(c.typ(t.Elem))
@@ -170,6 +178,9 @@ func text() *jsonschema.Schema {
 // nullable is s with null as a further value. Schema.Type is one string, so
 // the two types go through Extras.
 func nullable(s *jsonschema.Schema) *jsonschema.Schema {
+	if s.Ref != "" {
+		return &jsonschema.Schema{AnyOf: []*jsonschema.Schema{s, {Type: "null"}}}
+	}
 	if s.Type == "" {
 		return s // nullable already
 	}

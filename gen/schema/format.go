@@ -16,10 +16,14 @@ import (
 	oracle "github.com/google/jsonschema-go/jsonschema"
 )
 
-// formats is what the formats of s have against value, which stands at path.
-func formats(s *oracle.Schema, value any, path string) error {
+// formats is what the formats of s, a part of root, have against value, which
+// stands at path.
+func formats(root, s *oracle.Schema, value any, path string) error {
 	if s == nil {
 		return nil
+	}
+	if name, ok := strings.CutPrefix(s.Ref, "#/$defs/"); ok {
+		s = root.Defs[name]
 	}
 	switch v := value.(type) {
 	case string:
@@ -30,7 +34,7 @@ func formats(s *oracle.Schema, value any, path string) error {
 	case []any:
 		var errs []error
 		for i, element := range v {
-			errs = append(errs, formats(s.Items, element, path+"/"+strconv.Itoa(i)))
+			errs = append(errs, formats(root, s.Items, element, path+"/"+strconv.Itoa(i)))
 		}
 		return errors.Join(errs...)
 	case map[string]any:
@@ -40,7 +44,7 @@ func formats(s *oracle.Schema, value any, path string) error {
 			if !ok {
 				property = s.AdditionalProperties
 			}
-			errs = append(errs, formats(property, v[key], path+"/"+key))
+			errs = append(errs, formats(root, property, v[key], path+"/"+key))
 		}
 		return errors.Join(errs...)
 	default:

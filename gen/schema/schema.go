@@ -1,6 +1,6 @@
 // Package schema turns the model into JSON Schema (2020-12) and judges
 // arguments by it. It is the only package that imports invopop/jsonschema; its
-// schemas have no $schema and no $ref, refuse unknown properties, and are the
+// schemas have no $schema, have a $ref only where a type contains itself, refuse unknown properties, and are the
 // same bytes for the same model.
 package schema
 
@@ -15,8 +15,10 @@ import (
 // Arguments is the canonical schema of t's arguments, always an object. What
 // the tool itself does is left to its description: the schema has none.
 func Arguments(t *model.Tool) ([]byte, error) {
-	s := converter{}.object(t.Arguments)
+	c := converter{defs: newDefinitions(t.Arguments)}
+	s := c.object(t.Arguments)
 	s.Description = ""
+	s.Definitions = c.definitions()
 	return named(t, "arguments", s)
 }
 
@@ -26,9 +28,10 @@ func Result(t *model.Tool) ([]byte, error) {
 	if t.Result == nil {
 		return nil, nil
 	}
-	c := converter{result: true}
+	c := converter{result: true, defs: newDefinitions(model.StructOf(t.Result))}
 	s := c.typ(t.Result)
 	s.Description = c.about(t.Result, "", model.Constraint{})
+	s.Definitions = c.definitions()
 	return named(t, "result", s)
 }
 

@@ -24,6 +24,8 @@ type Checker struct {
 	// surplus counts the lists around that are past their maximum: what is in
 	// there is not looked at.
 	surplus int
+	// deep says that a value is nested too deep: no other is looked into.
+	deep bool
 }
 
 // segment is one step of a path: a field, or the index or key in name.

@@ -1,6 +1,10 @@
 package decode
 
-import "unicode/utf8"
+import (
+	"unicode/utf8"
+
+	"github.com/tooladapt/tooladapt/runtime/tool"
+)
 
 // CheckObject is an object whose fields are checked one after the other.
 type CheckObject struct {
@@ -27,6 +31,21 @@ type CheckMap struct {
 func (c *Checker) Object(r *Rule) CheckObject {
 	c.open('{')
 	return CheckObject{c, r, len(c.path)}
+}
+
+// Nested is [Checker.Object] for a struct that contains itself. It is false, and
+// nothing is to be checked, where the value is nested deeper than [MaxDepth] or
+// goes round in a circle; the first time that is recorded.
+func (c *Checker) Nested(r *Rule) (o CheckObject, ok bool) {
+	if c.deep {
+		return CheckObject{}, false
+	}
+	if len(c.path) >= MaxDepth {
+		c.deep = true
+		c.record(tool.Violation{Keyword: limitKeyword, Want: english.stops[tooDeep]})
+		return CheckObject{}, false
+	}
+	return c.Object(r), true
 }
 
 // Field moves to field i and answers its rule.

@@ -122,6 +122,9 @@ func (r *Rule) hidesAny(seen []*Rule) bool {
 		}
 	}
 	seen = append(seen, r)
+	if r.Secret {
+		return true
+	}
 	if r.Items != nil && r.Items.hidesAny(seen) {
 		return true
 	}

@@ -49,6 +49,9 @@ type Rule struct {
 	NullItems bool
 	// Fields are those of an Object, in schema order, at most 256.
 	Fields []Field
+	// Secret says of an Object without Fields, which stands for one that contains
+	// itself, that a secret may be inside.
+	Secret bool
 	// Open says that unknown names are skipped rather than refused.
 	Open bool
 }

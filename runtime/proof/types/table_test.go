@@ -81,3 +81,19 @@ var lists = []row[Lists]{
 }
 
 var inner = Inner{Base: Base{ID: math.MaxInt64}, Far: &Far{Away: "x"}, Nested: Nested{true}, Label: "l"}
+
+var circles = []row[Circles]{
+	{"tree", Circles{Tree: Tree{"a", []Tree{{Name: "b", Kids: []Tree{{Name: "c"}}}}, map[string]Tree{"d": {Name: "e"}}}},
+		[]string{`{"name":"a","kids":[{"name":"b","kids":[{}]}]}`, `{"name":"a","named":{"b":{"name":1}}}`, `[]`}, nil},
+	{"chain", Circles{Chain: &Chain{1, &Chain{2, nil}}}, []string{`{"value":1,"next":{"value":2,"next":{"value":"3"}}}`}, nil},
+	{"must", Circles{Must: &Must{&Must{nil}}}, []string{`{}`, `{"next":{}}`, `{"next":1}`}, nil},
+	{"person", Circles{Person: &Person{"1", &House{[]*Person{{"2", nil}, nil}}}},
+		[]string{`{"house":{"persons":[{"house":{}}]}}`}, nil},
+	{"groves", Circles{Groves: map[string]Tree{"a": {Name: "b"}}}, []string{`{"a":{}}`}, nil},
+	{"steps", Circles{Steps: Steps{{Do: "a", Steps: Steps{{Do: "b"}}}}}, []string{`[{"do":"a","steps":[{"do":1}]}]`}, nil},
+}
+
+var branches = []row[Branch]{
+	{"name", Branch{Name: "a"}, []string{`1`}, nil},
+	{"branches", Branch{Branches: []Branch{{Name: "a", Branches: []Branch{{}}}}}, []string{`[{"branches":[1]}]`, `[{"leaf":1}]`}, nil},
+}

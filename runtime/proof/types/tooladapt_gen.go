@@ -18,6 +18,417 @@ import (
 // The runtime must still serve files of this shape.
 const _ = tool.Generation1
 
+// CirclesTool adapts Circles to circles. See tool.Adapter for its methods.
+var CirclesTool circlesTool
+
+type circlesTool struct{}
+
+// Spec describes circles.
+func (circlesTool) Spec() *tool.Spec {
+	return &circlesSpec
+}
+
+var circlesSpec = tool.Spec{
+	Name:        "circles",
+	Description: "Takes values whose types contain themselves.",
+	Version:     1,
+	Risk:        tool.R0,
+	Idempotent:  true,
+	Arguments: json.RawMessage(`{
+  "type": "object",
+  "properties": {
+    "tree": {
+      "$ref": "#/$defs/Tree"
+    },
+    "chain": {
+      "$ref": "#/$defs/Chain"
+    },
+    "must": {
+      "$ref": "#/$defs/Must"
+    },
+    "person": {
+      "$ref": "#/$defs/Person"
+    },
+    "groves": {
+      "type": "object",
+      "additionalProperties": {
+        "$ref": "#/$defs/Tree"
+      }
+    },
+    "steps": {
+      "type": "array",
+      "items": {
+        "$ref": "#/$defs/Step"
+      }
+    }
+  },
+  "additionalProperties": false,
+  "$defs": {
+    "Chain": {
+      "description": "Contains itself by pointer.",
+      "type": "object",
+      "properties": {
+        "value": {
+          "type": "integer",
+          "minimum": -9223372036854775808,
+          "maximum": 9223372036854775807
+        },
+        "next": {
+          "$ref": "#/$defs/Chain"
+        }
+      },
+      "required": [
+        "value"
+      ],
+      "additionalProperties": false
+    },
+    "House": {
+      "description": "Contains persons.",
+      "type": "object",
+      "properties": {
+        "persons": {
+          "type": "array",
+          "items": {
+            "anyOf": [
+              {
+                "$ref": "#/$defs/Person"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        }
+      },
+      "required": [
+        "persons"
+      ],
+      "additionalProperties": false
+    },
+    "Must": {
+      "description": "Contains itself by a pointer that is required, and may be null.",
+      "type": "object",
+      "properties": {
+        "next": {
+          "description": "What comes next.",
+          "anyOf": [
+            {
+              "$ref": "#/$defs/Must"
+            },
+            {
+              "type": "null"
+            }
+          ]
+        }
+      },
+      "required": [
+        "next"
+      ],
+      "additionalProperties": false
+    },
+    "Person": {
+      "description": "Contains a house, which contains persons.",
+      "type": "object",
+      "properties": {
+        "pin": {
+          "type": "string"
+        },
+        "house": {
+          "$ref": "#/$defs/House"
+        }
+      },
+      "additionalProperties": false
+    },
+    "Step": {
+      "description": "Contains more of them.",
+      "type": "object",
+      "properties": {
+        "do": {
+          "type": "string"
+        },
+        "steps": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Step"
+          }
+        }
+      },
+      "required": [
+        "do"
+      ],
+      "additionalProperties": false
+    },
+    "Tree": {
+      "description": "Contains itself in a list and a map.",
+      "type": "object",
+      "properties": {
+        "name": {
+          "description": "Of the tree.",
+          "type": "string"
+        },
+        "kids": {
+          "description": "The branches.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Tree"
+          }
+        },
+        "named": {
+          "type": "object",
+          "additionalProperties": {
+            "$ref": "#/$defs/Tree"
+          }
+        }
+      },
+      "required": [
+        "name"
+      ],
+      "additionalProperties": false
+    }
+  }
+}`),
+}
+
+// Decode reads and validates the JSON arguments of circles.
+func (circlesTool) Decode(data []byte) (Circles, error) {
+	d := decode.New(data)
+	in := decodeCircles(&d, &circlesRule)
+	if err := d.End(&circlesRule); err != nil {
+		return Circles{}, err
+	}
+	return in, nil
+}
+
+// Validate holds arguments of circles that were made in Go against the same
+// rules.
+func (circlesTool) Validate(in Circles) error {
+	var c decode.Checker
+	validateCircles(&c, &circlesRule, &in)
+	return c.End()
+}
+
+// AppendArguments appends nothing: no argument is echoed.
+func (circlesTool) AppendArguments(dst []byte, _ Circles) []byte {
+	return dst
+}
+
+// Normalize takes the result, or a pointer to it, as it is.
+func (circlesTool) Normalize(raw tool.Raw) (tool.Of[tool.None], error) {
+	return normalize.Value[tool.None](raw)
+}
+
+// Result is the envelope of the result.
+func (circlesTool) Result(_ tool.Of[tool.None]) tool.Result {
+	return tool.Result{}
+}
+
+// AppendCompact appends nothing: there is no result but success.
+func (circlesTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
+	return dst
+}
+
+// Bind makes a tool of a handler.
+func (circlesTool) Bind(handle func(context.Context, Circles) (tool.None, error)) tool.Tool {
+	return tool.Bind(CirclesTool, handle)
+}
+
+// BindRaw makes a tool of a handler that answers with upstream output.
+func (circlesTool) BindRaw(handle func(context.Context, Circles) (tool.Raw, error)) tool.Tool {
+	return tool.BindRaw(CirclesTool, handle)
+}
+
+// circlesRule is what the arguments of circles must satisfy.
+var circlesRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
+	{Name: "tree", Rule: &treeRule},
+	{Name: "chain", Rule: &chainRule},
+	{Name: "must", Rule: &mustRule},
+	{Name: "person", Rule: &personRule},
+	{Name: "groves", Rule: &decode.Rule{Kind: decode.Map, Items: &treeRule}},
+	{Name: "steps", Rule: &decode.Rule{Kind: decode.List, Items: &stepRule}},
+}}
+
+// decodeCircles reads a Circles.
+func decodeCircles(d *decode.Decoder, r *decode.Rule) (in Circles) {
+	o := d.Object(r)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			in.Tree = decodeTree(d, o.Rule)
+		case 1:
+			in.Chain = new(decodeChain(d, o.Rule))
+		case 2:
+			in.Must = new(decodeMust(d, o.Rule))
+		case 3:
+			in.Person = new(decodePerson(d, o.Rule))
+		case 4:
+			in.Groves = decodeTreeMap(d, o.Rule)
+		case 5:
+			in.Steps = Steps(decodeStepList(d, o.Rule))
+		}
+	}
+	return in
+}
+
+// validateCircles holds a Circles against its rule.
+func validateCircles(c *decode.Checker, r *decode.Rule, in *Circles) {
+	o := c.Object(r)
+	if in.Tree.Name != "" || in.Tree.Kids != nil || in.Tree.Named != nil {
+		validateTree(c, o.Field(0), &in.Tree)
+	}
+	if in.Chain != nil {
+		validateChain(c, o.Field(1), in.Chain)
+	}
+	if in.Must != nil {
+		validateMust(c, o.Field(2), in.Must)
+	}
+	if in.Person != nil {
+		validatePerson(c, o.Field(3), in.Person)
+	}
+	if len(in.Groves) > 0 {
+		validateTreeMap(c, o.Field(4), in.Groves)
+	}
+	if len(in.Steps) > 0 {
+		validateStepList(c, o.Field(5), in.Steps)
+	}
+	o.Close()
+}
+
+// BranchTool adapts Branch to branch. See tool.Adapter for its methods.
+var BranchTool branchTool
+
+type branchTool struct{}
+
+// Spec describes branch.
+func (branchTool) Spec() *tool.Spec {
+	return &branchSpec
+}
+
+var branchSpec = tool.Spec{
+	Name:        "branch",
+	Description: "A tool that contains itself.",
+	Version:     1,
+	Risk:        tool.R0,
+	Idempotent:  true,
+	Arguments: json.RawMessage(`{
+  "type": "object",
+  "properties": {
+    "name": {
+      "type": "string"
+    },
+    "branches": {
+      "type": "array",
+      "items": {
+        "$ref": "#/$defs/Branch"
+      }
+    }
+  },
+  "additionalProperties": false,
+  "$defs": {
+    "Branch": {
+      "description": "A tool that contains itself.",
+      "type": "object",
+      "properties": {
+        "name": {
+          "type": "string"
+        },
+        "branches": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Branch"
+          }
+        }
+      },
+      "additionalProperties": false
+    }
+  }
+}`),
+}
+
+// Decode reads and validates the JSON arguments of branch.
+func (branchTool) Decode(data []byte) (Branch, error) {
+	d := decode.New(data)
+	in := decodeBranch(&d, &branchRule)
+	if err := d.End(&branchRule); err != nil {
+		return Branch{}, err
+	}
+	return in, nil
+}
+
+// Validate holds arguments of branch that were made in Go against the same
+// rules.
+func (branchTool) Validate(in Branch) error {
+	var c decode.Checker
+	validateBranch(&c, &branchRule, &in)
+	return c.End()
+}
+
+// AppendArguments appends nothing: no argument is echoed.
+func (branchTool) AppendArguments(dst []byte, _ Branch) []byte {
+	return dst
+}
+
+// Normalize takes the result, or a pointer to it, as it is.
+func (branchTool) Normalize(raw tool.Raw) (tool.Of[tool.None], error) {
+	return normalize.Value[tool.None](raw)
+}
+
+// Result is the envelope of the result.
+func (branchTool) Result(_ tool.Of[tool.None]) tool.Result {
+	return tool.Result{}
+}
+
+// AppendCompact appends nothing: there is no result but success.
+func (branchTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
+	return dst
+}
+
+// Bind makes a tool of a handler.
+func (branchTool) Bind(handle func(context.Context, Branch) (tool.None, error)) tool.Tool {
+	return tool.Bind(BranchTool, handle)
+}
+
+// BindRaw makes a tool of a handler that answers with upstream output.
+func (branchTool) BindRaw(handle func(context.Context, Branch) (tool.Raw, error)) tool.Tool {
+	return tool.BindRaw(BranchTool, handle)
+}
+
+// branchRule is what the arguments of branch must satisfy.
+var branchRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
+	{Name: "name", Rule: &decode.Rule{Kind: decode.String}},
+	{Name: "branches", Rule: &decode.Rule{Kind: decode.List, Items: &decode.Rule{Kind: decode.Object}}},
+}}
+
+// decodeBranch reads a Branch. As that contains itself, the rule is always its
+// own.
+func decodeBranch(d *decode.Decoder, _ *decode.Rule) (in Branch) {
+	o := d.Object(&branchRule)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			in.Name = d.String(o.Rule)
+		case 1:
+			in.Branches = decodeBranchList(d, o.Rule)
+		}
+	}
+	return in
+}
+
+// validateBranch holds a Branch against its rule. As that contains itself, the
+// rule is always its own.
+func validateBranch(c *decode.Checker, _ *decode.Rule, in *Branch) {
+	o, ok := c.Nested(&branchRule)
+	if !ok {
+		return
+	}
+	if in.Name != "" {
+		c.String(o.Field(0), in.Name)
+	}
+	if len(in.Branches) > 0 {
+		validateBranchList(c, o.Field(1), in.Branches)
+	}
+	o.Close()
+}
+
 // ListsTool adapts Lists to lists. See tool.Adapter for its methods.
 var ListsTool listsTool
 
@@ -1098,6 +1509,307 @@ func validateNulls(c *decode.Checker, r *decode.Rule, in *Nulls) {
 	o.Close()
 }
 
+// treeRule is what a Tree must satisfy.
+var treeRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
+	{Name: "name", Required: true, Rule: &decode.Rule{Kind: decode.String}},
+	{Name: "kids", Rule: &decode.Rule{Kind: decode.List, Items: &decode.Rule{Kind: decode.Object}}},
+	{Name: "named", Rule: &decode.Rule{Kind: decode.Map, Items: &decode.Rule{Kind: decode.Object}}},
+}}
+
+// chainRule is what a Chain must satisfy.
+var chainRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
+	{Name: "value", Required: true, Rule: &decode.Rule{Kind: decode.Integer, Bits: 64}},
+	{Name: "next", Rule: &decode.Rule{Kind: decode.Object}},
+}}
+
+// mustRule is what a Must must satisfy.
+var mustRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
+	{Name: "next", Required: true, Nullable: true, Rule: &decode.Rule{Kind: decode.Object}},
+}}
+
+// personRule is what a Person must satisfy.
+var personRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
+	{Name: "pin", Secret: true, Rule: &decode.Rule{Kind: decode.String}},
+	{Name: "house", Rule: &decode.Rule{Kind: decode.Object, Secret: true}},
+}}
+
+// stepRule is what a Step must satisfy.
+var stepRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
+	{Name: "do", Required: true, Rule: &decode.Rule{Kind: decode.String}},
+	{Name: "steps", Rule: &decode.Rule{Kind: decode.List, Items: &decode.Rule{Kind: decode.Object}}},
+}}
+
+// decodeTree reads a Tree. As that contains itself, the rule is always its own.
+func decodeTree(d *decode.Decoder, _ *decode.Rule) (in Tree) {
+	o := d.Object(&treeRule)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			in.Name = d.String(o.Rule)
+		case 1:
+			in.Kids = decodeTreeList(d, o.Rule)
+		case 2:
+			in.Named = decodeTreeMap(d, o.Rule)
+		}
+	}
+	return in
+}
+
+// decodeTreeList reads a list.
+func decodeTreeList(d *decode.Decoder, r *decode.Rule) []Tree {
+	list := []Tree{}
+	a := d.Array(r)
+	for a.Next(d) {
+		list = append(list, decodeTree(d, r.Items))
+	}
+	return list
+}
+
+// decodeTreeMap reads a map.
+func decodeTreeMap(d *decode.Decoder, r *decode.Rule) map[string]Tree {
+	all := map[string]Tree{}
+	m := d.Map(r)
+	for m.Next(d) {
+		all[m.Key] = decodeTree(d, r.Items)
+	}
+	return all
+}
+
+// decodeChain reads a Chain. As that contains itself, the rule is always its
+// own.
+func decodeChain(d *decode.Decoder, _ *decode.Rule) (in Chain) {
+	o := d.Object(&chainRule)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			in.Value = int(d.Int(o.Rule))
+		case 1:
+			in.Next = new(decodeChain(d, o.Rule))
+		}
+	}
+	return in
+}
+
+// decodeMust reads a Must. As that contains itself, the rule is always its own.
+func decodeMust(d *decode.Decoder, _ *decode.Rule) (in Must) {
+	o := d.Object(&mustRule)
+	for o.Next(d) {
+		in.Next = new(decodeMust(d, o.Rule))
+	}
+	return in
+}
+
+// decodePerson reads a Person. As that contains itself, the rule is always its
+// own.
+func decodePerson(d *decode.Decoder, _ *decode.Rule) (in Person) {
+	o := d.Object(&personRule)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			in.Pin = d.String(o.Rule)
+		case 1:
+			in.House = new(decodeHouse(d, o.Rule))
+		}
+	}
+	return in
+}
+
+// decodeHouse reads a House. As that contains itself, the rule is always its
+// own.
+func decodeHouse(d *decode.Decoder, _ *decode.Rule) (in House) {
+	o := d.Object(&houseRule)
+	for o.Next(d) {
+		in.Persons = decodePersonPointerList(d, o.Rule)
+	}
+	return in
+}
+
+// houseRule is what a House must satisfy.
+var houseRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
+	{Name: "persons", Required: true, Rule: &decode.Rule{Kind: decode.List, Items: &decode.Rule{Kind: decode.Object, Secret: true}, NullItems: true}},
+}}
+
+// decodePersonPointerList reads a list.
+func decodePersonPointerList(d *decode.Decoder, r *decode.Rule) []*Person {
+	list := []*Person{}
+	a := d.Array(r)
+	for a.Next(d) {
+		var x *Person
+		if !a.Null {
+			x = new(decodePerson(d, r.Items))
+		}
+		list = append(list, x)
+	}
+	return list
+}
+
+// decodeStepList reads a list.
+func decodeStepList(d *decode.Decoder, r *decode.Rule) []Step {
+	list := []Step{}
+	a := d.Array(r)
+	for a.Next(d) {
+		list = append(list, decodeStep(d, r.Items))
+	}
+	return list
+}
+
+// decodeStep reads a Step. As that contains itself, the rule is always its own.
+func decodeStep(d *decode.Decoder, _ *decode.Rule) (in Step) {
+	o := d.Object(&stepRule)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			in.Do = d.String(o.Rule)
+		case 1:
+			in.Steps = Steps(decodeStepList(d, o.Rule))
+		}
+	}
+	return in
+}
+
+// validateTree holds a Tree against its rule. As that contains itself, the rule
+// is always its own.
+func validateTree(c *decode.Checker, _ *decode.Rule, in *Tree) {
+	o, ok := c.Nested(&treeRule)
+	if !ok {
+		return
+	}
+	c.String(o.Field(0), in.Name)
+	if len(in.Kids) > 0 {
+		validateTreeList(c, o.Field(1), in.Kids)
+	}
+	if len(in.Named) > 0 {
+		validateTreeMap(c, o.Field(2), in.Named)
+	}
+	o.Close()
+}
+
+// validateTreeList holds a list and its elements against a rule.
+func validateTreeList(c *decode.Checker, r *decode.Rule, list []Tree) {
+	l := c.List(r, len(list))
+	for i := range list {
+		validateTree(c, l.Item(i), &list[i])
+	}
+	l.Close()
+}
+
+// validateTreeMap holds a map and its elements against a rule.
+func validateTreeMap(c *decode.Checker, r *decode.Rule, all map[string]Tree) {
+	m := c.Map(r, len(all))
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		x := all[k]
+		validateTree(c, m.Key(k), &x)
+	}
+	m.Close()
+}
+
+// validateChain holds a Chain against its rule. As that contains itself, the
+// rule is always its own.
+func validateChain(c *decode.Checker, _ *decode.Rule, in *Chain) {
+	o, ok := c.Nested(&chainRule)
+	if !ok {
+		return
+	}
+	c.Int(o.Field(0), int64(in.Value))
+	if in.Next != nil {
+		validateChain(c, o.Field(1), in.Next)
+	}
+	o.Close()
+}
+
+// validateMust holds a Must against its rule. As that contains itself, the rule
+// is always its own.
+func validateMust(c *decode.Checker, _ *decode.Rule, in *Must) {
+	o, ok := c.Nested(&mustRule)
+	if !ok {
+		return
+	}
+	if in.Next != nil {
+		validateMust(c, o.Field(0), in.Next)
+	}
+	o.Close()
+}
+
+// validatePerson holds a Person against its rule. As that contains itself, the
+// rule is always its own.
+func validatePerson(c *decode.Checker, _ *decode.Rule, in *Person) {
+	o, ok := c.Nested(&personRule)
+	if !ok {
+		return
+	}
+	if in.Pin != "" {
+		c.String(o.Field(0), in.Pin)
+	}
+	if in.House != nil {
+		validateHouse(c, o.Field(1), in.House)
+	}
+	o.Close()
+}
+
+// validateHouse holds a House against its rule. As that contains itself, the
+// rule is always its own.
+func validateHouse(c *decode.Checker, _ *decode.Rule, in *House) {
+	o, ok := c.Nested(&houseRule)
+	if !ok {
+		return
+	}
+	validatePersonPointerList(c, o.Field(0), in.Persons)
+	o.Close()
+}
+
+// validatePersonPointerList holds a list and its elements against a rule.
+func validatePersonPointerList(c *decode.Checker, r *decode.Rule, list []*Person) {
+	l := c.List(r, len(list))
+	for i := range list {
+		if list[i] != nil {
+			validatePerson(c, l.Item(i), list[i])
+		}
+	}
+	l.Close()
+}
+
+// validateStepList holds a list and its elements against a rule.
+func validateStepList(c *decode.Checker, r *decode.Rule, list []Step) {
+	l := c.List(r, len(list))
+	for i := range list {
+		validateStep(c, l.Item(i), &list[i])
+	}
+	l.Close()
+}
+
+// validateStep holds a Step against its rule. As that contains itself, the rule
+// is always its own.
+func validateStep(c *decode.Checker, _ *decode.Rule, in *Step) {
+	o, ok := c.Nested(&stepRule)
+	if !ok {
+		return
+	}
+	c.String(o.Field(0), in.Do)
+	if len(in.Steps) > 0 {
+		validateStepList(c, o.Field(1), in.Steps)
+	}
+	o.Close()
+}
+
+// decodeBranchList reads a list.
+func decodeBranchList(d *decode.Decoder, r *decode.Rule) []Branch {
+	list := []Branch{}
+	a := d.Array(r)
+	for a.Next(d) {
+		list = append(list, decodeBranch(d, r.Items))
+	}
+	return list
+}
+
+// validateBranchList holds a list and its elements against a rule.
+func validateBranchList(c *decode.Checker, r *decode.Rule, list []Branch) {
+	l := c.List(r, len(list))
+	for i := range list {
+		validateBranch(c, l.Item(i), &list[i])
+	}
+	l.Close()
+}
+
 // innerRule is what an Inner must satisfy.
 var innerRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
 	{Name: "id", Required: true, Rule: &decode.Rule{Kind: decode.Integer, Bits: 64}},
@@ -1552,6 +2264,73 @@ func validateAnyListMap(c *decode.Checker, r *decode.Rule, all map[string][]any)
 	m.Close()
 }
 
+// Circles as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_Circles = struct {
+	Tree   Tree            `json:"tree,omitzero"`
+	Chain  *Chain          `json:"chain,omitempty"`
+	Must   *Must           `json:"must,omitempty"`
+	Person *Person         `json:"person,omitempty"`
+	Groves map[string]Tree `json:"groves,omitempty"`
+	Steps  Steps           `json:"steps,omitempty"`
+}
+
+var _ runGoGenerate_Circles = Circles{}
+
+// Tree as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_Tree = struct {
+	Name  string          `json:"name"`
+	Kids  []Tree          `json:"kids,omitempty"`
+	Named map[string]Tree `json:"named,omitempty"`
+}
+
+var _ runGoGenerate_Tree = Tree{}
+
+// Chain as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_Chain = struct {
+	Value int    `json:"value"`
+	Next  *Chain `json:"next,omitempty"`
+}
+
+var _ runGoGenerate_Chain = Chain{}
+
+// Must as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_Must = struct {
+	Next *Must `json:"next" jsonschema:"required,description=What comes next."`
+}
+
+var _ runGoGenerate_Must = Must{}
+
+// Person as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_Person = struct {
+	Pin   string `json:"pin,omitempty" tool:"secret"`
+	House *House `json:"house,omitempty"`
+}
+
+var _ runGoGenerate_Person = Person{}
+
+// House as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_House = struct {
+	Persons []*Person `json:"persons"`
+}
+
+var _ runGoGenerate_House = House{}
+
+// Step as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_Step = struct {
+	Do    string `json:"do"`
+	Steps Steps  `json:"steps,omitempty"`
+}
+
+var _ runGoGenerate_Step = Step{}
+
+// Branch as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_Branch = struct {
+	Name     string   `json:"name,omitempty"`
+	Branches []Branch `json:"branches,omitempty"`
+}
+
+var _ runGoGenerate_Branch = Branch{}
+
 // Lists as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_Lists = struct {
 	Strings  []string           `json:"strings,omitempty"`
@@ -1662,6 +2441,7 @@ var _ runGoGenerate_Far = Far{}
 // The types of fields as this file knows them; run go generate where they are
 // otherwise.
 type (
+	runGoGenerate_Steps  = []Step
 	runGoGenerate_Color  = string
 	runGoGenerate_Names  = []Word
 	runGoGenerate_Word   = string
@@ -1672,6 +2452,7 @@ type (
 )
 
 var (
+	_ = (*runGoGenerate_Steps)((*Steps)(nil))
 	_ = (*runGoGenerate_Color)((*Color)(nil))
 	_ = (*runGoGenerate_Names)((*Names)(nil))
 	_ = (*runGoGenerate_Word)((*Word)(nil))

@@ -12,8 +12,8 @@ import (
 // tools were generated from. Run go generate then.
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
-		Types: []string{"Base", "Color", "Far", "Inner", "Level", "Lists", "Nested", "Nulls", "Open", "Scalars"},
-		Sum:   "65d5346f5762739d35bc6c070ca342f6de8abe86fe8227c66b63f6f728fdd9ee",
+		Types: []string{"Base", "Branch", "Chain", "Circles", "Color", "Far", "House", "Inner", "Level", "Lists", "Must", "Nested", "Nulls", "Open", "Person", "Scalars", "Step", "Tree"},
+		Sum:   "d26dd8e98423cc67fdb2718d90dda58f0c11cf190777d738d74a32c75c15fd34",
 	})
 }
 

@@ -18,7 +18,8 @@ import (
 // Validate: all accept it, the decoder reads the sample back, and what is near
 // to it and wrong is refused by all.
 func TestTypes(t *testing.T) {
-	n := held(t, ScalarsTool, scalars) + held(t, OpenTool, open) + held(t, ListsTool, lists)
+	n := held(t, ScalarsTool, scalars) + held(t, OpenTool, open) + held(t, ListsTool, lists) +
+		held(t, CirclesTool, circles) + held(t, BranchTool, branches)
 	if n < 40 {
 		t.Errorf("%d types are in the tables, want 40 or more", n)
 	}
