@@ -191,7 +191,12 @@ var circlesSpec = tool.Spec{
 
 // Decode reads and validates the JSON arguments of circles.
 func (circlesTool) Decode(data []byte) (Circles, error) {
-	d := decode.New(data)
+	return CirclesTool.Read(data, nil)
+}
+
+// Read is Decode as how asks, which is told what was done; nil asks nothing.
+func (circlesTool) Read(data []byte, how *tool.Reading) (Circles, error) {
+	d := decode.Strict(data, how)
 	in := decodeCircles(&d, &circlesRule)
 	if err := d.End(&circlesRule); err != nil {
 		return Circles{}, err
@@ -346,7 +351,12 @@ var branchSpec = tool.Spec{
 
 // Decode reads and validates the JSON arguments of branch.
 func (branchTool) Decode(data []byte) (Branch, error) {
-	d := decode.New(data)
+	return BranchTool.Read(data, nil)
+}
+
+// Read is Decode as how asks, which is told what was done; nil asks nothing.
+func (branchTool) Read(data []byte, how *tool.Reading) (Branch, error) {
+	d := decode.Strict(data, how)
 	in := decodeBranch(&d, &branchRule)
 	if err := d.End(&branchRule); err != nil {
 		return Branch{}, err
@@ -682,7 +692,7 @@ func (listsTool) Decode(data []byte) (Lists, error) {
 
 // Read is Decode as how asks, which is told what was done; nil asks nothing.
 func (listsTool) Read(data []byte, how *tool.Reading) (Lists, error) {
-	d := decode.Lenient(data, how)
+	d := decode.Strict(data, how)
 	in := decodeLists(&d, &listsRule)
 	if err := d.End(&listsRule); err != nil {
 		return Lists{}, err
@@ -994,7 +1004,7 @@ func (scalarsTool) Decode(data []byte) (Scalars, error) {
 
 // Read is Decode as how asks, which is told what was done; nil asks nothing.
 func (scalarsTool) Read(data []byte, how *tool.Reading) (Scalars, error) {
-	d := decode.Lenient(data, how)
+	d := decode.Strict(data, how)
 	in := decodeScalars(&d, &scalarsRule)
 	if err := d.End(&scalarsRule); err != nil {
 		return Scalars{}, err
@@ -1267,7 +1277,7 @@ func (openTool) Decode(data []byte) (Open, error) {
 
 // Read is Decode as how asks, which is told what was done; nil asks nothing.
 func (openTool) Read(data []byte, how *tool.Reading) (Open, error) {
-	d := decode.Lenient(data, how)
+	d := decode.Strict(data, how)
 	in := decodeOpen(&d, &openRule)
 	if err := d.End(&openRule); err != nil {
 		return Open{}, err
@@ -1426,7 +1436,7 @@ func (nullsTool) Decode(data []byte) (Nulls, error) {
 
 // Read is Decode as how asks, which is told what was done; nil asks nothing.
 func (nullsTool) Read(data []byte, how *tool.Reading) (Nulls, error) {
-	d := decode.Lenient(data, how)
+	d := decode.Strict(data, how)
 	in := decodeNulls(&d, &nullsRule)
 	if err := d.End(&nullsRule); err != nil {
 		return Nulls{}, err

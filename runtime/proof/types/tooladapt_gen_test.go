@@ -13,8 +13,20 @@ import (
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
 		Types: []string{"Base", "Branch", "Chain", "Circles", "Color", "Far", "House", "Inner", "Level", "Lists", "Must", "Nested", "Nulls", "Open", "Person", "Scalars", "Step", "Tree"},
-		Sum:   "d26dd8e98423cc67fdb2718d90dda58f0c11cf190777d738d74a32c75c15fd34",
+		Sum:   "1d6123e298921ed62ebac929ccb8fa53813a50ca48641ca9057720f857455f01",
 	})
+}
+
+// FuzzCirclesTool holds the decoder of circles against encoding/json and
+// Validate: go test -fuzz FuzzCirclesTool.
+func FuzzCirclesTool(f *testing.F) {
+	tooltest.Fuzz(f, CirclesTool)
+}
+
+// FuzzBranchTool holds the decoder of branch against encoding/json and
+// Validate: go test -fuzz FuzzBranchTool.
+func FuzzBranchTool(f *testing.F) {
+	tooltest.Fuzz(f, BranchTool)
 }
 
 // FuzzListsTool holds the decoder of lists against encoding/json and Validate:
