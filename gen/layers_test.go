@@ -23,14 +23,15 @@ const module = "github.com/tooladapt/tooladapt"
 var arrows = map[string][]string{
 	"cmd/tooladapt": {"gen", "gen/diag"},
 	"gen":           {"gen/bind", "gen/diag", "gen/load", "gen/model", "gen/output", "gen/plan", "gen/schema", "templates"},
-	"gen/bind":      {"gen/diag", "gen/directive", "gen/model"},
+	"gen/bind":      {"gen/diag", "gen/directive", "gen/model", "gen/pattern"},
 	"gen/diag":      {},
 	"gen/directive": {"gen/diag"},
 	"gen/load":      {"gen/diag", "gen/directive"},
 	"gen/model":     {},
 	"gen/output":    {},
+	"gen/pattern":   {},
 	"gen/plan":      {"gen/model"},
-	"gen/schema":    {"gen/diag", "gen/model"},
+	"gen/schema":    {"gen/diag", "gen/model", "gen/pattern"},
 	"templates":     {"gen/plan"},
 }
 

@@ -161,7 +161,9 @@ func (k *keywords) pattern(value string) error {
 }
 
 // formats are the formats that decoders check.
-var formats = [...]string{"date-time", "date", "time", "uuid", "ipv4", "ipv6", "uri", "email"}
+var formats = [...]string{
+	"date-time", "date", "time", "duration", "email", "hostname", "ipv4", "ipv6", "uri", "uuid", "json-pointer", "regex",
+}
 
 func (k *keywords) format(value string) error {
 	k.field.Constraint.Format = value

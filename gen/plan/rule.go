@@ -201,7 +201,8 @@ func enumOf(t model.Type) *model.Enum {
 // formats are the names of decode.Format, by what JSON Schema calls them.
 var formats = [...]struct{ schema, name string }{
 	{"date-time", "DateTime"}, {"date", "Date"}, {"time", "TimeOfDay"}, {"uuid", "UUID"},
-	{"ipv4", "IPv4"}, {"ipv6", "IPv6"}, {"uri", "URI"}, {"email", "Email"},
+	{"ipv4", "IPv4"}, {"ipv6", "IPv6"}, {"uri", "URI"}, {"email", "Email"}, {"duration", "Duration"}, {"hostname", "Hostname"},
+	{"json-pointer", "JSONPointer"}, {"regex", "Regex"},
 }
 
 // formatName is the name of a format that the runtime asserts; "" for others,

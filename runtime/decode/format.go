@@ -17,6 +17,10 @@ const (
 	IPv6
 	URI
 	Email
+	Duration
+	Hostname
+	JSONPointer
+	Regex
 )
 
 // has reports whether s is in the format.
@@ -40,6 +44,14 @@ func (f Format) has(s string) bool {
 		return isURI(s)
 	case Email:
 		return isEmail(s)
+	case Duration:
+		return isDuration(s)
+	case Hostname:
+		return isHostname(s)
+	case JSONPointer:
+		return isJSONPointer(s)
+	case Regex:
+		return isRegex(s)
 	default:
 		return true
 	}
@@ -63,6 +75,17 @@ func isUUID(s string) bool {
 		}
 	}
 	return true
+}
+
+// isJSONPointer holds s against RFC 6901: nothing, or steps that each begin with
+// a slash, in which ~ is written ~0 and / is written ~1.
+func isJSONPointer(s string) bool {
+	for i := range len(s) {
+		if s[i] == '~' && (i+1 == len(s) || s[i+1] != '0' && s[i+1] != '1') {
+			return false
+		}
+	}
+	return s == "" || s[0] == '/'
 }
 
 func isHex(c byte) bool   { return isDigit(c) || 'a' <= c|0x20 && c|0x20 <= 'f' }

@@ -5,6 +5,10 @@ import (
 	"strings"
 )
 
+// isHostname holds s against RFC 1123. Names in the ASCII form of IDNA, which
+// begin with xn--, are not looked into.
+func isHostname(s string) bool { return len(s) <= 253 && isDomain(s) }
+
 // isURI holds s against URI of RFC 3986: with a scheme.
 func isURI(s string) bool {
 	scheme, rest, ok := strings.Cut(s, ":")

@@ -60,6 +60,11 @@ var examples = [...]struct{ name, text string }{
 	IPv6:      {"ipv6", "2001:db8::1"},
 	URI:       {"uri", "https://example.com/a"},
 	Email:     {"email", "ann@example.com"},
+
+	Duration:    {"duration", "PT1H30M"},
+	Hostname:    {"hostname", "www.example.com"},
+	JSONPointer: {"json-pointer", "/items/0"},
+	Regex:       {"regex", "^[a-z]+$"},
 }
 
 func (l *language) wantString(r *Rule) string {
