@@ -70,9 +70,9 @@ var tagPages = []Page{
 	{
 		Code:  "TA054",
 		Title: "a format is not supported",
-		Text:  "Formats are checked, not only published: date-time, date, time, uuid, ipv4, ipv6, uri and email. A time.Time is a date-time.",
-		Wrong: "Host string `jsonschema:\"format=hostname\"`",
-		Cure:  "Host string `jsonschema:\"pattern=^[a-z0-9.-]+$\"`",
+		Text:  "Formats are checked, not only published: date-time, date, time, duration, email, hostname, ipv4, ipv6, uri, uuid, json-pointer and regex. A time.Time is a date-time.",
+		Wrong: "Phone string `jsonschema:\"format=phone\"`",
+		Cure:  "Phone string `jsonschema:\"pattern=^[0-9]{6\\\\,15}$\"`",
 	},
 	{
 		Code:  "TA055",
