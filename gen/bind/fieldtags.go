@@ -1,6 +1,7 @@
 package bind
 
 import (
+	"go/token"
 	"slices"
 
 	"github.com/tooladapt/tooladapt/gen/model"
@@ -39,6 +40,8 @@ func (b *binder) schemaTag(m *model.Field, tag structTag, at site) (required boo
 	for i, p := range parsed.keywords {
 		if err := k.apply(p, parsed.keywords[:i]); err != nil {
 			b.found.add(tag.pos(text, p.at), err.code, err.hint, err.text)
+		} else if p.key == "pattern" {
+			b.portable(p.value, func(i int) token.Position { return tag.pos(text, p.at+rawIndex(text.String[p.at:], i)) })
 		}
 	}
 	k.finish()

@@ -95,4 +95,21 @@ var tagPages = []Page{
 		Wrong: "Days int `jsonschema:\"maximum=5,default=7\"`",
 		Cure:  "Days int `jsonschema:\"maximum=7,default=7\"`",
 	},
+	{
+		Code:  "TA058",
+		Title: "a pattern is written so in Go alone",
+		Text: "The schema goes to clients and providers, which read patterns as JavaScript does: ECMA-262 with the flag u. " +
+			"What they refuse or read as something else has a spelling that both know: ^ and $ for \\A and \\z, which are the ends of the whole text in both, \\p{N} for \\pN, (?<name>…) for (?P<name>…), A-Za-z for [:alpha:], no backslash before what needs none.",
+		Wrong: "Code string `jsonschema:\"pattern=\\\\A[[:upper:]]+\\\\z\"`",
+		Cure:  "Code string `jsonschema:\"pattern=^[A-Z]+$\"`",
+	},
+	{
+		Code:  "TA059",
+		Title: "a pattern has something that other readers of the schema lack",
+		Text: "Flags such as (?i), scripts such as \\p{Greek} and [:^alpha:] have no short spelling that JavaScript knows too. " +
+			"Who checks arguments by the schema before they are sent may refuse the tool. May be allowed, where only this decoder checks.",
+		Wrong: "Code string `jsonschema:\"pattern=(?i)^ord-[0-9]+$\"`",
+		Cure:  "Code string `jsonschema:\"pattern=^[Oo][Rr][Dd]-[0-9]+$\"`",
+		Allow: true,
+	},
 }

@@ -6,6 +6,7 @@ import (
 	"maps"
 	"slices"
 	"strconv"
+	"strings"
 
 	oracle "github.com/google/jsonschema-go/jsonschema"
 )
