@@ -15,10 +15,12 @@ func method(a plan.Adapter, name string) *jen.Statement {
 
 // adapterVar renders
 //
-//	// GetOrderTool adapts GetOrder to get_order. See tool.Adapter for its methods.
+//	// GetOrderTool adapts GetOrder to get_order. It is a tool.Adapter of GetOrder
+//	// and Order; Bind makes it a tool.
 //	var GetOrderTool getOrderTool
 func adapterVar(d plan.AdapterVar) jen.Code {
-	return doc(d.Var + " adapts " + string(d.In) + " to " + d.Tool + ". See tool.Adapter for its methods.").
+	in, out := said(d.In), said(d.Out)
+	return doc(d.Var + " adapts " + in + " to " + d.Tool + ". It is a tool.Adapter of " + in + " and " + out + "; Bind makes it a tool.").
 		Var().Id(d.Var).Id(d.Type)
 }
 

@@ -16,6 +16,7 @@ import (
 //		)
 //	}
 func (p pen) toolSet(d plan.ToolSet) jen.Code {
+	p.S = d.Receiver
 	s := jen.Func()
 	what := "the functions of this package handle"
 	if d.Service != "" {

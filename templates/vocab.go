@@ -1,6 +1,7 @@
 package templates
 
 import (
+	"path"
 	"strings"
 	"unicode/utf8"
 
@@ -70,6 +71,18 @@ func typ(t plan.Type) *jen.Statement {
 		}
 	}
 	return s
+}
+
+// said is t in prose: with the names of packages before those of their types.
+func said(t plan.Type) string {
+	var b strings.Builder
+	for _, piece := range plan.Pieces(t) {
+		if piece.Path != "" {
+			b.WriteString(path.Base(piece.Path) + ".")
+		}
+		b.WriteString(piece.Text)
+	}
+	return b.String()
 }
 
 // at renders the path of a value.

@@ -18,13 +18,13 @@ const _ = tool.Generation1
 
 // Tools are the tools that Workspace handles. Where a handler does not fit any
 // more, run go generate.
-func (s *Workspace) Tools() tool.Set {
+func (w *Workspace) Tools() tool.Set {
 	return tool.SetOf(
-		EditFileTool.Bind(s.EditFile),
-		GitLogTool.Bind(s.GitLog),
-		ReadFileTool.Bind(s.ReadFile),
-		RunTestsTool.Bind(s.RunTests),
-		SearchCodeTool.Bind(s.SearchCode),
+		EditFileTool.Bind(w.EditFile),
+		GitLogTool.Bind(w.GitLog),
+		ReadFileTool.Bind(w.ReadFile),
+		RunTestsTool.Bind(w.RunTests),
+		SearchCodeTool.Bind(w.SearchCode),
 	)
 }
 
@@ -220,7 +220,8 @@ var ErrTooManyFiles = &tool.Error{
 	Next:     []string{"could search one folder by path"},
 }
 
-// EditFileTool adapts EditFile to edit_file. See tool.Adapter for its methods.
+// EditFileTool adapts EditFile to edit_file. It is a tool.Adapter of EditFile
+// and Edit; Bind makes it a tool.
 var EditFileTool editFileTool
 
 type editFileTool struct{}
@@ -470,7 +471,8 @@ func validateEditFile(c *decode.Checker, r *decode.Rule, in *EditFile) {
 	o.Close()
 }
 
-// GitLogTool adapts GitLog to git_log. See tool.Adapter for its methods.
+// GitLogTool adapts GitLog to git_log. It is a tool.Adapter of GitLog and
+// History; Bind makes it a tool.
 var GitLogTool gitLogTool
 
 type gitLogTool struct{}
@@ -663,7 +665,8 @@ func validateGitLog(c *decode.Checker, r *decode.Rule, in *GitLog) {
 	o.Close()
 }
 
-// ReadFileTool adapts ReadFile to read_file. See tool.Adapter for its methods.
+// ReadFileTool adapts ReadFile to read_file. It is a tool.Adapter of ReadFile
+// and File; Bind makes it a tool.
 var ReadFileTool readFileTool
 
 type readFileTool struct{}
@@ -864,7 +867,8 @@ func validateReadFile(c *decode.Checker, r *decode.Rule, in *ReadFile) {
 	o.Close()
 }
 
-// RunTestsTool adapts RunTests to run_tests. See tool.Adapter for its methods.
+// RunTestsTool adapts RunTests to run_tests. It is a tool.Adapter of RunTests
+// and TestReport; Bind makes it a tool.
 var RunTestsTool runTestsTool
 
 type runTestsTool struct{}
@@ -1189,8 +1193,8 @@ func validateRunTests(c *decode.Checker, r *decode.Rule, in *RunTests) {
 	o.Close()
 }
 
-// SearchCodeTool adapts SearchCode to search_code. See tool.Adapter for its
-// methods.
+// SearchCodeTool adapts SearchCode to search_code. It is a tool.Adapter of
+// SearchCode and Search; Bind makes it a tool.
 var SearchCodeTool searchCodeTool
 
 type searchCodeTool struct{}

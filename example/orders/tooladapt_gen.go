@@ -77,8 +77,8 @@ var ErrCursorUnknown = &tool.Error{
 	Next:     []string{"可以不带 cursor 从第一页重新查"},
 }
 
-// CancelOrderTool adapts CancelOrder to cancel_order. See tool.Adapter for its
-// methods.
+// CancelOrderTool adapts CancelOrder to cancel_order. It is a tool.Adapter of
+// CancelOrder and Cancellation; Bind makes it a tool.
 var CancelOrderTool cancelOrderTool
 
 type cancelOrderTool struct{}
@@ -283,7 +283,8 @@ func validateCancelOrder(c *decode.Checker, r *decode.Rule, in *CancelOrder) {
 	o.Close()
 }
 
-// GetOrderTool adapts GetOrder to get_order. See tool.Adapter for its methods.
+// GetOrderTool adapts GetOrder to get_order. It is a tool.Adapter of GetOrder
+// and Order; Bind makes it a tool.
 var GetOrderTool getOrderTool
 
 type getOrderTool struct{}
@@ -557,8 +558,8 @@ func validateGetOrder(c *decode.Checker, r *decode.Rule, in *GetOrder) {
 	o.Close()
 }
 
-// SearchOrdersTool adapts SearchOrders to search_orders. See tool.Adapter for
-// its methods.
+// SearchOrdersTool adapts SearchOrders to search_orders. It is a tool.Adapter
+// of SearchOrders and OrderPage; Bind makes it a tool.
 var SearchOrdersTool searchOrdersTool
 
 type searchOrdersTool struct{}

@@ -24,8 +24,8 @@ func Tools() tool.Set {
 	)
 }
 
-// GetWeatherTool adapts GetWeather to get_weather. See tool.Adapter for its
-// methods.
+// GetWeatherTool adapts GetWeather to get_weather. It is a tool.Adapter of
+// GetWeather and Weather; Bind makes it a tool.
 var GetWeatherTool getWeatherTool
 
 type getWeatherTool struct{}

@@ -67,7 +67,7 @@ func (b *binder) candidate(decl *ast.FuncDecl, tools []*boundTool) (candidate, b
 	c := candidate{decl: decl}
 	c.handler.Pos, c.handler.Func = b.pos(decl.Name.Pos()), decl.Name.Name
 	if recv := sig.Recv(); recv != nil {
-		c.handler.Service = receiver(decl)
+		c.handler.Service, c.handler.Receiver = receiver(decl), recv.Name()
 		_, c.handler.ServicePointer = types.Unalias(recv.Type()).(*types.Pointer)
 	}
 	params := slices.Collect(sig.Params().Variables())

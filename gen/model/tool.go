@@ -66,7 +66,9 @@ type Handler struct {
 	InPointer bool
 	// ServicePointer says that the receiver is a pointer.
 	ServicePointer bool
-	Answers        Answer
+	// Receiver is what a method calls its receiver; "" or _ where it does not.
+	Receiver string
+	Answers  Answer
 }
 
 // Answer is the form in which a handler answers.

@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"go/types"
 	"slices"
 
 	"github.com/tooladapt/tooladapt/gen/model"
@@ -11,10 +12,10 @@ import (
 //	func (s *Shop) Tools() tool.Set
 type ToolSet struct {
 	// Service is the type of the receiver, "" for a function; Pointer says that
-	// the receiver is a pointer.
-	Service  string
-	Pointer  bool
-	Bindings []Binding
+	// the receiver is a pointer, Receiver how it is called.
+	Service, Receiver string
+	Pointer           bool
+	Bindings          []Binding
 }
 
 // Binding binds one tool to its handler.
@@ -86,7 +87,7 @@ func (b *builder) toolSets() []Decl {
 		at := slices.IndexFunc(sets, func(s ToolSet) bool { return s.Service == t.Handler.Service })
 		if at < 0 {
 			at = len(sets)
-			sets = append(sets, ToolSet{Service: t.Handler.Service})
+			sets = append(sets, ToolSet{Service: t.Handler.Service, Receiver: b.receiver(t.Handler)})
 		}
 		sets[at].Pointer = sets[at].Pointer || t.Handler.ServicePointer
 		sets[at].Bindings = append(sets[at].Bindings, binding(b.adapters[i], t.Handler))
@@ -97,6 +98,23 @@ func (b *builder) toolSets() []Decl {
 		decls = append(decls, s)
 	}
 	return decls
+}
+
+// receiver is what the method Tools calls its receiver: what the handler does,
+// unless that hides what Tools needs.
+func (b *builder) receiver(h *model.Handler) string {
+	_, declared := b.pkg.Declared[h.Receiver]
+	needed := declared || types.Universe.Lookup(h.Receiver) != nil || slices.Contains([]string{"", "_", b.locals.Ctx, b.locals.In}, h.Receiver)
+	for _, i := range b.imported {
+		needed = needed || i.Name == h.Receiver
+	}
+	for _, a := range b.adapters {
+		needed = needed || a.Var == h.Receiver
+	}
+	if needed {
+		return b.locals.S
+	}
+	return h.Receiver
 }
 
 // binding is how the tool of adapter a is bound to h.

@@ -32,8 +32,8 @@ func Tools() tool.Set {
 	)
 }
 
-// CreateInvoiceTool adapts CreateInvoice to create_invoice. See tool.Adapter
-// for its methods.
+// CreateInvoiceTool adapts CreateInvoice to create_invoice. It is a
+// tool.Adapter of CreateInvoice and tool.None; Bind makes it a tool.
 var CreateInvoiceTool createInvoiceTool
 
 type createInvoiceTool struct{}
@@ -407,8 +407,8 @@ func validateCreateInvoice(c *decode.Checker, r *decode.Rule, in *CreateInvoice)
 	o.Close()
 }
 
-// SearchOrdersTool adapts SearchOrders to search_orders. See tool.Adapter for
-// its methods.
+// SearchOrdersTool adapts SearchOrders to search_orders. It is a tool.Adapter
+// of SearchOrders and tool.None; Bind makes it a tool.
 var SearchOrdersTool searchOrdersTool
 
 type searchOrdersTool struct{}
@@ -751,8 +751,8 @@ func validateSearchOrders(c *decode.Checker, r *decode.Rule, in *SearchOrders) {
 	o.Close()
 }
 
-// GetWeatherTool adapts GetWeather to get_weather. See tool.Adapter for its
-// methods.
+// GetWeatherTool adapts GetWeather to get_weather. It is a tool.Adapter of
+// GetWeather and tool.None; Bind makes it a tool.
 var GetWeatherTool getWeatherTool
 
 type getWeatherTool struct{}

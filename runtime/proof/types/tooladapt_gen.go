@@ -18,7 +18,8 @@ import (
 // The runtime must still serve files of this shape.
 const _ = tool.Generation1
 
-// CirclesTool adapts Circles to circles. See tool.Adapter for its methods.
+// CirclesTool adapts Circles to circles. It is a tool.Adapter of Circles and
+// tool.None; Bind makes it a tool.
 var CirclesTool circlesTool
 
 type circlesTool struct{}
@@ -298,7 +299,8 @@ func validateCircles(c *decode.Checker, r *decode.Rule, in *Circles) {
 	o.Close()
 }
 
-// BranchTool adapts Branch to branch. See tool.Adapter for its methods.
+// BranchTool adapts Branch to branch. It is a tool.Adapter of Branch and
+// tool.None; Bind makes it a tool.
 var BranchTool branchTool
 
 type branchTool struct{}
@@ -439,7 +441,8 @@ func validateBranch(c *decode.Checker, _ *decode.Rule, in *Branch) {
 	o.Close()
 }
 
-// ListsTool adapts Lists to lists. See tool.Adapter for its methods.
+// ListsTool adapts Lists to lists. It is a tool.Adapter of Lists and tool.None;
+// Bind makes it a tool.
 var ListsTool listsTool
 
 type listsTool struct{}
@@ -852,7 +855,8 @@ func validateLists(c *decode.Checker, r *decode.Rule, in *Lists) {
 	o.Close()
 }
 
-// ScalarsTool adapts Scalars to scalars. See tool.Adapter for its methods.
+// ScalarsTool adapts Scalars to scalars. It is a tool.Adapter of Scalars and
+// tool.None; Bind makes it a tool.
 var ScalarsTool scalarsTool
 
 type scalarsTool struct{}
@@ -1220,7 +1224,8 @@ func validateScalars(c *decode.Checker, r *decode.Rule, in *Scalars) {
 	o.Close()
 }
 
-// OpenTool adapts Open to open. See tool.Adapter for its methods.
+// OpenTool adapts Open to open. It is a tool.Adapter of Open and tool.None;
+// Bind makes it a tool.
 var OpenTool openTool
 
 type openTool struct{}
@@ -1390,7 +1395,8 @@ func validateOpen(c *decode.Checker, r *decode.Rule, in *Open) {
 	o.Close()
 }
 
-// NullsTool adapts Nulls to nulls. See tool.Adapter for its methods.
+// NullsTool adapts Nulls to nulls. It is a tool.Adapter of Nulls and tool.None;
+// Bind makes it a tool.
 var NullsTool nullsTool
 
 type nullsTool struct{}
