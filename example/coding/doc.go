@@ -4,8 +4,10 @@
 //
 // The folder is an [os.Root]: a path that leads out of it, by dots, from the
 // root of the file system or through a symbolic link, is refused with
-// OUTSIDE_FOLDER. The commands go and git run in it with an environment of a few
-// variables and die with everything they started when their time is up. The
+// OUTSIDE_FOLDER. The commands go and git run with an environment of a few
+// variables and die with everything they started when their time is up. Git sees
+// the folder's objects and nothing else of its repository: no configuration,
+// hook or attribute of it, and no object that lies elsewhere. The
 // tests that run_tests runs are programs, though, and may do what their user
 // may: where the code is not trusted, run the agent in a container.
 package coding

@@ -4,9 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
-	"os/exec"
-	"path/filepath"
 	"strconv"
 	"strings"
 	"time"
@@ -20,6 +17,8 @@ import (
 //tool:untrusted
 //tool:error OUTSIDE_FOLDER PERMISSION_DENIED "the path leads out of the folder" next="could use a path from the folder, without .. and links out of it"
 //tool:error NO_REPOSITORY FAILED_PRECONDITION "the folder is not the top of a git repository" next="could work without its history"
+//tool:error HISTORY_ELSEWHERE FAILED_PRECONDITION "part of the repository lies elsewhere: by alternates, a commondir or links" next="could work without its history"
+//tool:error REFTABLE UNSUPPORTED "the repository keeps its branches in a reftable, which is not read" next="could work without its history"
 //tool:error NO_GIT UNSUPPORTED "the git command is not installed here" user=yes
 //tool:example {}
 //tool:example {"path": "gen", "limit": 5}
@@ -58,20 +57,29 @@ func (w *Workspace) GitLog(ctx context.Context, in GitLog) (History, error) {
 	if err != nil {
 		return History{}, err
 	}
-	if info, err := w.root.Lstat(".git"); err != nil || !info.IsDir() {
-		return History{}, ErrNoRepository.With(err)
+	head, err := w.head()
+	if err != nil {
+		return History{}, w.fault(".git", err)
 	}
-	if _, _, err := w.git(ctx, "rev-parse", "--quiet", "--verify", "HEAD"); err != nil {
-		if _, failed := errors.AsType[gitError](err); failed {
-			return History{Commits: []Commit{}}, nil // no commit yet
-		}
-		return History{}, err
+	if head == "" {
+		return History{Commits: []Commit{}}, nil
 	}
-	return w.history(ctx, name, min(max(in.Limit, 1), 50))
+	r, err := w.isolate(ctx, head)
+	if err != nil {
+		return History{}, w.fault(".git", err)
+	}
+	h, err := r.history(ctx, name, min(max(in.Limit, 1), 50))
+	return h, errors.Join(err, r.remove())
 }
 
-func (w *Workspace) history(ctx context.Context, name string, limit int) (History, error) {
-	count, _, err := w.git(ctx, "rev-list", "--count", "HEAD", "--", name)
+// history is the last commits, those that change what is at a path; all of them
+// at the path of the folder itself.
+func (r repository) history(ctx context.Context, path string, limit int) (History, error) {
+	what := []string{r.head, "--"}
+	if path != "." {
+		what = append(what, path)
+	}
+	count, _, err := r.git(ctx, append([]string{"rev-list", "--count"}, what...)...)
 	if err != nil {
 		return History{}, err
 	}
@@ -79,8 +87,10 @@ func (w *Workspace) history(ctx context.Context, name string, limit int) (Histor
 	if err != nil {
 		return History{}, fmt.Errorf("count commits: %w", err)
 	}
-	log, flooded, err := w.git(ctx, "log", "--no-color", "--no-show-signature", "--no-decorate", "--encoding=UTF-8",
-		"--max-count="+strconv.Itoa(limit), "--format=%H%x00%aI%x00%an%x00%s", "HEAD", "--", name)
+	log, flooded, err := r.git(ctx, append([]string{
+		"log", "--no-color", "--no-decorate", "--encoding=UTF-8",
+		"--max-count=" + strconv.Itoa(limit), "--format=%H%x00%aI%x00%an%x00%s",
+	}, what...)...)
 	if err != nil {
 		return History{}, err
 	}
@@ -108,43 +118,4 @@ func readCommit(line string) (Commit, error) {
 		return Commit{}, fmt.Errorf("read commit %s: %w", parts[0], err)
 	}
 	return Commit{parts[0], date, clip(parts[2]), clip(parts[3])}, nil
-}
-
-// gitError is a red exit of git's, and what it wrote.
-type gitError struct {
-	exit   int
-	stderr string
-}
-
-func (e gitError) Error() string {
-	return fmt.Sprintf("git exits with %d: %s", e.exit, strings.TrimSpace(e.stderr))
-}
-
-// git runs git on the workspace's own repository, without the configuration of
-// the user and the system, and without programs that the repository names.
-// Paths behind "--" are taken literally.
-func (w *Workspace) git(ctx context.Context, args ...string) (stdout string, flooded bool, err error) {
-	fixed := []string{
-		"--no-pager", "--git-dir=" + filepath.Join(w.dir, ".git"), "--work-tree=" + w.dir, "--literal-pathspecs",
-		"-c", "core.fsmonitor=false", "-c", "core.hooksPath=" + os.DevNull, "-c", "log.showSignature=false", "-c", "log.mailmap=false",
-	}
-	out, err := command{
-		name: "git", args: append(fixed, args...), dir: w.dir,
-		env: []string{
-			"GIT_CONFIG_NOSYSTEM=1", "GIT_CONFIG_GLOBAL=" + os.DevNull, "GIT_TERMINAL_PROMPT=0",
-			"GIT_OPTIONAL_LOCKS=0", "GIT_NO_LAZY_FETCH=1", "GIT_NO_REPLACE_OBJECTS=1", "LC_ALL=C",
-		},
-		limit: 10 * time.Second, output: 256 << 10,
-	}.run(ctx)
-	switch {
-	case errors.Is(err, exec.ErrNotFound):
-		return "", false, ErrNoGit.With(err)
-	case err != nil:
-		return "", false, err
-	case out.timeout:
-		return "", false, context.DeadlineExceeded
-	case out.exit != 0 && !out.flooded:
-		return "", false, gitError{out.exit, string(out.stderr)}
-	}
-	return string(out.stdout), out.flooded, nil
 }

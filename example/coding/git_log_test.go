@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// repository makes a repository with commits that are always the same.
-func repository(t *testing.T, dir string, files ...string) {
+// initRepository makes a repository with commits that are always the same.
+func initRepository(t *testing.T, dir string, files ...string) {
 	t.Helper()
 	if _, err := exec.LookPath("git"); err != nil {
 		t.Skipf("no git here: %v", err)
@@ -53,7 +53,7 @@ func subjects(h History) string {
 
 func TestGitLog(t *testing.T) {
 	dir := t.TempDir()
-	repository(t, dir, "a.go", "b/b.go", "a.go")
+	initRepository(t, dir, "a.go", "b/b.go", "a.go")
 	w := open(t, dir)
 	for _, tt := range []struct {
 		in    GitLog
@@ -93,7 +93,7 @@ hash|date|author|subject
 // or a pattern to git.
 func TestGitLogTakesNoOptions(t *testing.T) {
 	dir := t.TempDir()
-	repository(t, dir, "a.go")
+	initRepository(t, dir, "a.go")
 	w := open(t, dir)
 	for _, path := range []string{
 		"--output=stolen", "-n0", "--all", "HEAD", "main", "*.go", ":(glob)*", ":/", "--", "$(touch stolen)", "a.go; touch stolen", "-C..", "\n--all",
@@ -114,7 +114,7 @@ func TestGitLogTakesNoOptions(t *testing.T) {
 // elsewhere, and one without a commit.
 func TestGitLogOfNone(t *testing.T) {
 	above := t.TempDir()
-	repository(t, above, "in/a.go")
+	initRepository(t, above, "in/a.go")
 	elsewhere := folder(t, map[string]string{".git": "gitdir: " + filepath.Join(above, ".git") + "\n"})
 	for _, dir := range []string{t.TempDir(), filepath.Join(above, "in"), elsewhere} {
 		if got := code(t, ask(t, open(t, dir), "git_log", GitLog{Limit: 3})); got != "NO_REPOSITORY" {
@@ -122,7 +122,7 @@ func TestGitLogOfNone(t *testing.T) {
 		}
 	}
 	fresh := t.TempDir()
-	repository(t, fresh)
+	initRepository(t, fresh)
 	if got, err := open(t, fresh).GitLog(t.Context(), GitLog{Limit: 3}); err != nil || got.Total != 0 {
 		t.Errorf("no commit: %+v, %v", got, err)
 	}

@@ -124,6 +124,31 @@ var ErrNoRepository = &tool.Error{
 	Next:     []string{"could work without its history"},
 }
 
+// CodeHistoryElsewhere is the code of ErrHistoryElsewhere.
+const CodeHistoryElsewhere = "HISTORY_ELSEWHERE"
+
+// ErrHistoryElsewhere says: part of the repository lies elsewhere: by
+// alternates, a commondir or links. Return ErrHistoryElsewhere.With(cause) to
+// keep the cause for the log.
+var ErrHistoryElsewhere = &tool.Error{
+	Code:     CodeHistoryElsewhere,
+	Category: tool.FailedPrecondition,
+	Message:  "part of the repository lies elsewhere: by alternates, a commondir or links",
+	Next:     []string{"could work without its history"},
+}
+
+// CodeReftable is the code of ErrReftable.
+const CodeReftable = "REFTABLE"
+
+// ErrReftable says: the repository keeps its branches in a reftable, which is
+// not read. Return ErrReftable.With(cause) to keep the cause for the log.
+var ErrReftable = &tool.Error{
+	Code:     CodeReftable,
+	Category: tool.Unsupported,
+	Message:  "the repository keeps its branches in a reftable, which is not read",
+	Next:     []string{"could work without its history"},
+}
+
 // CodeNoGit is the code of ErrNoGit.
 const CodeNoGit = "NO_GIT"
 
@@ -559,7 +584,7 @@ var gitLogSpec = tool.Spec{
   ],
   "additionalProperties": false
 }`),
-	Errors: []*tool.Error{ErrOutsideFolder, ErrNoRepository, ErrNoGit},
+	Errors: []*tool.Error{ErrOutsideFolder, ErrNoRepository, ErrHistoryElsewhere, ErrReftable, ErrNoGit},
 	Examples: []json.RawMessage{
 		json.RawMessage(`{}`),
 		json.RawMessage(`{"path": "gen", "limit": 5}`),

@@ -13,7 +13,7 @@ import (
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
 		Types: []string{"Commit", "Edit", "EditFile", "File", "GitLog", "History", "Hit", "ReadFile", "RunTests", "Search", "SearchCode", "TestFailure", "TestReport", "Verdict"},
-		Sum:   "b5ef346325acb3ad79d487a4345efa8d80dfd4d8de24062783f8b809f480f625",
+		Sum:   "55fc438526148351359814339bd75a0969347c9cc2e6a35eb75760e58dc4bd98",
 	})
 }
 
