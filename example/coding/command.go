@@ -40,9 +40,7 @@ func (c command) run(ctx context.Context) (ended, error) {
 	cmd.Dir, cmd.Stdout, cmd.Stderr = c.dir, stdout, stderr
 	cmd.Env = append(environment(), c.env...)
 	cmd.WaitDelay = grace
-	kill := group(cmd)
-	err := cmd.Run()
-	kill() // what it left running
+	err := runGroup(cmd)
 	out := ended{stdout: stdout.data, stderr: stderr.data, flooded: stdout.over || stderr.over}
 	out.timeout = errors.Is(ctx.Err(), context.DeadlineExceeded) && !out.flooded
 	exit, failed := errors.AsType[*exec.ExitError](err)

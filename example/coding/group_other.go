@@ -1,9 +1,9 @@
-//go:build !unix
+//go:build !unix && !windows
 
 package coding
 
 import "os/exec"
 
-// group does nothing where there are no process groups: only cmd itself is
-// killed, and its streams are closed after a while.
-func group(*exec.Cmd) (kill func()) { return func() {} }
+// runGroup runs cmd. Where there are neither process groups nor jobs only cmd
+// itself is killed, and its streams are closed after a while.
+func runGroup(cmd *exec.Cmd) error { return cmd.Run() }

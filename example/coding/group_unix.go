@@ -7,14 +7,15 @@ import (
 	"syscall"
 )
 
-// group makes cmd the head of a process group, which is killed as a whole when
-// its context ends. The answer kills what is left of the group after the end.
-func group(cmd *exec.Cmd) (kill func()) {
+// runGroup runs cmd as the head of a process group, and kills the whole of it
+// when cmd's context ends and when cmd has ended. A program that makes a group
+// of its own leaves this one, and lives on.
+func runGroup(cmd *exec.Cmd) error {
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
-	return func() {
-		if cmd.Process != nil {
-			_ = syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) // mostly nothing is left
-		}
+	err := cmd.Run()
+	if cmd.Process != nil {
+		_ = syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) // mostly nothing is left
 	}
+	return err
 }
