@@ -13,6 +13,9 @@ func (d *Decoder) Bool(r *Rule) (v bool) {
 	case 'f':
 		d.literal("false")
 	default:
+		if d.mend(r) {
+			return d.Bool(r)
+		}
 		d.mismatch(r)
 		return false
 	}

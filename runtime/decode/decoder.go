@@ -16,8 +16,10 @@ type Decoder struct {
 	report *report
 	// how is who asks what was done, nil for nobody.
 	how *tool.Reading
-	// coerce is how the current value is read.
+	// coerce is how the current value is read; copied says that data is a copy
+	// by now, in which values are put right.
 	coerce Coerce
+	copied bool
 	// quoted says that the next scalar stands in a JSON string.
 	quoted bool
 	// elements counts those of all lists and maps, matching the work of patterns.

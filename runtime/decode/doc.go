@@ -6,7 +6,7 @@
 // A generated decoder walks its struct with frames, one for each object, list
 // or map, and reads scalars in between:
 //
-//	d := decode.New(data)
+//	d := decode.Lenient(data, how)
 //	o := d.Object(&rule)
 //	for o.Next(&d) {
 //		switch o.Field {
@@ -30,6 +30,29 @@
 //   - Strings are Unicode text: invalid UTF-8 and lone surrogates are refused.
 //   - Formats are asserted.
 //   - What is beyond [MaxInput] or another limit below is refused, whatever it is.
+//
+// # What is coerced
+//
+// A [Lenient] decoder takes a value that the schema does not accept for the one
+// value that it can have meant, and tells so. The rules, by the names that
+// [tool.Coercion] gives them:
+//   - number: a string that holds a number just as Go writes it: "5" is 5, while
+//     "05", "5.0" for an integer and "1e2" stay what they are: wrong.
+//   - boolean: the strings "true" and "false".
+//   - null: the string "null" where null is absence or a value, unless the string
+//     is a value of the field.
+//   - list: one value for a list of such values. A text that may be several, as it
+//     has a comma, is not taken, nor is an element of a list of lists.
+//   - json: a string that holds the JSON text of an object or list. Where the
+//     elements of the list are any strings the text may be one of them, and is
+//     not taken.
+//   - enum: a string that differs from one value of the enum only in case or in
+//     space around it.
+//   - string: a number of plain digits where the field says [FromNumber].
+//
+// What the schema accepts is never changed. The values are put right in a copy
+// of the text, so that all later checks, such as for repeated elements, are of
+// what is meant.
 //
 // # Keywords
 //

@@ -21,10 +21,15 @@ type ListFrame struct {
 // elements.
 func (d *Decoder) Array(r *Rule) (a ListFrame) {
 	a.rule, a.Index = r, -1
-	if d.peek() != '[' {
+	switch {
+	case d.peek() == '[' || d.mend(r):
+		if d.enter() {
+			a.part = opened
+		}
+	case d.alone(r):
+		a.part = lone
+	default:
 		d.mismatch(r)
-	} else if d.enter() {
-		a.part = opened
 	}
 	a.mark = d.tally
 	return a
@@ -34,7 +39,7 @@ func (d *Decoder) Array(r *Rule) (a ListFrame) {
 // whether there is one. Elements beyond the rule's maximum are skipped, so that
 // they take no memory.
 func (a *ListFrame) Next(d *Decoder) bool {
-	if a.part == inside && (d.tally != a.mark || d.stop != noStop || a.rule.UniqueItems) {
+	if a.Index >= 0 && (d.tally != a.mark || d.stop != noStop || a.rule.UniqueItems) {
 		a.settle(d)
 	}
 	for a.element(d) {
@@ -77,8 +82,8 @@ func (a *ListFrame) settle(d *Decoder) {
 // element moves to the next element, and reports whether there is one.
 func (a *ListFrame) element(d *Decoder) bool {
 	switch c := d.peek(); {
-	case a.part == ended:
-		return false
+	case a.part <= lone:
+		return a.one(d)
 	case c == ']':
 		a.end(d, a.Index+1)
 		return false
@@ -98,6 +103,19 @@ func (a *ListFrame) element(d *Decoder) bool {
 		return false
 	}
 	return d.element()
+}
+
+// one moves to the element of a list that was sent as that element alone.
+func (a *ListFrame) one(d *Decoder) bool {
+	if a.part == lone && a.Index < 0 {
+		a.Index = 0
+		return d.element()
+	}
+	if a.part == lone {
+		a.part = ended
+		d.miscounted(a.rule, 1)
+	}
+	return false
 }
 
 // surplus skips the elements that are too many.

@@ -19,7 +19,7 @@ type MapFrame struct {
 // violation, and has no entries.
 func (d *Decoder) Map(r *Rule) (m MapFrame) {
 	m.rule = r
-	if d.peek() != '{' {
+	if d.peek() != '{' && !d.mend(r) {
 		d.mismatch(r)
 	} else if d.enter() {
 		m.part = opened

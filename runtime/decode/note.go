@@ -12,16 +12,15 @@ const maxNotes = 20
 // defaultRule marks the note of a field that has its default.
 const defaultRule = "default"
 
-// note records what was done to the current value, which was sent as before.
-func (d *Decoder) note(rule string, before []byte) {
-	if d.how == nil {
-		return
+// note records the coercion of the current value, which was sent as before.
+func (d *Decoder) note(rule string, before []byte, hidden bool) {
+	switch {
+	case d.how == nil:
+	case hidden:
+		d.addNote(tool.Coercion{Rule: rule, Before: masked})
+	default:
+		d.addNote(tool.Coercion{Rule: rule, Before: clipped(string(before[:min(len(before), longest*maxShown)]), maxShown)})
 	}
-	n := tool.Coercion{Rule: rule}
-	if before != nil {
-		n.Before = clipped(string(before[:min(len(before), longest*maxShown)]), maxShown)
-	}
-	d.addNote(n)
 }
 
 func (d *Decoder) addNote(n tool.Coercion) {

@@ -108,7 +108,7 @@ const maxScale = 18
 // stands.
 func (d *Decoder) numeral(r *Rule) (raw []byte, ok bool) {
 	if !d.quoted {
-		if c := d.peek(); c != '-' && !isDigit(c) {
+		if c := d.peek(); c != '-' && !isDigit(c) && !d.mend(r) {
 			d.mismatch(r)
 			return nil, false
 		}

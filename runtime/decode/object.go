@@ -26,6 +26,7 @@ type part uint8
 
 const (
 	ended  part = iota // nothing is left to read
+	lone               // the one element is all that comes, with no brackets
 	opened             // the first field or element comes next
 	inside             // a field or element has just been read
 )
@@ -46,6 +47,8 @@ func (d *Decoder) Object(r *Rule) (o ObjectFrame) {
 		if d.stop == noStop {
 			o.missing(d)
 		}
+	case d.mend(r):
+		return d.Object(r)
 	default:
 		d.mismatch(r)
 	}
@@ -110,7 +113,7 @@ func (o *ObjectFrame) predicted(d *Decoder) bool {
 	if end += 2; data[end] == ' ' {
 		end++
 	}
-	if data[end] <= ' ' || data[end] == 'n' {
+	if data[end] <= ' ' || data[end] == 'n' || data[end] == '"' && data[end+1] == 'n' {
 		return false
 	}
 	d.pos, o.part = end, inside
@@ -123,12 +126,7 @@ func (o *ObjectFrame) settle(d *Decoder) {
 	if o.Rule == nil {
 		return
 	}
-	f := &o.rule.Fields[o.Field]
-	if f.Secret {
-		d.report.hide(o.mark, f.Name)
-	} else {
-		d.report.within(o.mark, f.Name)
-	}
+	d.report.put(o.mark, &o.rule.Fields[o.Field])
 	if o.root && (d.tally.violations != o.mark.violations || d.stop != noStop) {
 		d.report.bad.add(o.Field)
 	}
@@ -194,7 +192,7 @@ func (o *ObjectFrame) admit(d *Decoder, i int) bool {
 		o.duplicate(d, i)
 		return false
 	}
-	if d.data[d.pos] != 'n' {
+	if d.data[d.pos] != 'n' && !o.saysNull(d, i) {
 		return true
 	}
 	o.seen.add(i)

@@ -77,6 +77,15 @@ func (r *report) within(mark tally, name string) {
 	}
 }
 
+// put puts what was found since mark in field f.
+func (r *report) put(mark tally, f *Field) {
+	if f.Secret {
+		r.hide(mark, f.Name)
+	} else {
+		r.within(mark, f.Name)
+	}
+}
+
 // under is path under name, clipped.
 func under(name, path string) string {
 	path = "/" + token(name) + path

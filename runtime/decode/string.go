@@ -3,8 +3,7 @@ package decode
 // String reads a string. One that is in the rule's Enum is the Enum's own.
 func (d *Decoder) String(r *Rule) string {
 	if d.peek() != '"' {
-		d.mismatch(r)
-		return ""
+		return d.bareString(r)
 	}
 	start := d.pos
 	t, ok := d.text()
@@ -31,7 +30,7 @@ func (d *Decoder) String(r *Rule) string {
 		f |= faultPattern
 	}
 	if f != 0 {
-		d.broke(r, f, d.data[start:d.pos])
+		return d.unlisted(r, f, s, start)
 	}
 	return s
 }

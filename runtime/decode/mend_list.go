@@ -1,0 +1,62 @@
+package decode
+
+import "bytes"
+
+// alone reports whether the value that comes next, which is no list, is the one
+// element that a list with rule r was meant to have.
+func (d *Decoder) alone(r *Rule) bool {
+	if d.coerce&Never != 0 || d.pos == len(d.data) || d.inList() {
+		return false
+	}
+	ahead := scanner{data: d.data, pos: d.pos}
+	switch c := d.data[d.pos]; {
+	case c == '"':
+		t, ok := ahead.text()
+		if !ok || !r.takesOne(t) {
+			return false
+		}
+	case !r.Items.isOf(c) || !ahead.skip():
+		return false
+	}
+	d.note(toList, d.data[d.pos:ahead.pos], r.secretive())
+	return true
+}
+
+// inList reports whether the next value is an element of a list. There one
+// value for a list would be two things: a list of it, or an element too deep.
+func (d *Decoder) inList() bool {
+	before := bytes.TrimRight(d.data[:d.pos], " \t\r\n")
+	return len(before) > 0 && before[len(before)-1] != ':'
+}
+
+// takesOne reports whether the string t may be the one element of a list with
+// rule r. Text that may be several elements, none or null is not.
+func (r *Rule) takesOne(t text) bool {
+	if len(t.raw) == 0 || string(t.raw) == "null" || t.json('[') != nil {
+		return false
+	}
+	switch r.Items.Kind {
+	case String, Time, Any:
+		b, ok := t.decode(nil)
+		return ok && !bytes.ContainsAny(b, ",;|\n，；、")
+	default:
+		return false
+	}
+}
+
+// isOf reports whether a value that begins with c, and is no string, may be of
+// r's kind.
+func (r *Rule) isOf(c byte) bool {
+	switch r.Kind {
+	case Integer, Unsigned, Number, Decimal:
+		return c == '-' || isDigit(c)
+	case Boolean:
+		return c == 't' || c == 'f'
+	case Object, Map:
+		return c == '{'
+	case Any:
+		return c != 'n'
+	default:
+		return false
+	}
+}

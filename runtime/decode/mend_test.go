@@ -1,0 +1,137 @@
+package decode
+
+import (
+	"encoding/json"
+	"reflect"
+	"strings"
+	"testing"
+
+	"github.com/tooladapt/tooladapt/runtime/tool"
+)
+
+// ladder is arguments with a field for each rule of coercion and each reason
+// against one.
+var ladder = &Rule{Kind: Object, Fields: []Field{
+	{Name: "n", Rule: &Rule{Kind: Integer, Bits: 8}},
+	{Name: "u", Rule: &Rule{Kind: Unsigned}},
+	{Name: "f", Rule: &Rule{Kind: Number}},
+	{Name: "dec", Rule: &Rule{Kind: Decimal}},
+	{Name: "b", Rule: &Rule{Kind: Boolean}},
+	{Name: "s", Rule: &Rule{}},
+	{Name: "code", Coerce: FromNumber, Rule: &Rule{MaxLength: 4}},
+	{Name: "level", Rule: &Rule{Enum: []string{"low", "High", "m", "M", "ab", "AB"}}},
+	{Name: "day", Rule: &Rule{Format: Date}},
+	{Name: "at", Rule: &Rule{Kind: Time}},
+	{Name: "ns", Rule: &Rule{Kind: List, UniqueItems: true, Items: &Rule{Kind: Integer}}},
+	{Name: "tags", Rule: &Rule{Kind: List, MaxItems: 2, Items: &Rule{MaxLength: 9}}},
+	{Name: "levels", Rule: &Rule{Kind: List, UniqueItems: true, Items: &Rule{Enum: []string{"low", "high"}}}},
+	{Name: "grid", Rule: &Rule{Kind: List, Items: &Rule{Kind: List, Items: &Rule{Kind: Integer}}}},
+	{Name: "in", Rule: &Rule{Kind: Object, Fields: []Field{{Name: "n", Rule: &Rule{Kind: Integer}}, {Name: "off", Coerce: Never, Rule: &Rule{Kind: Integer}}}}},
+	{Name: "ins", Rule: &Rule{Kind: List, Items: &Rule{Kind: Object, Fields: []Field{{Name: "off", Coerce: Never, Rule: &Rule{Kind: Integer}}, {Name: "n", Rule: &Rule{Kind: Integer}}}}}},
+	{Name: "map", Rule: &Rule{Kind: Map, Items: &Rule{Kind: Boolean}}},
+	{Name: "exact", Coerce: Never, Rule: &Rule{Kind: Object, Fields: []Field{{Name: "n", Rule: &Rule{Kind: Integer}}}}},
+	{Name: "null", Required: true, Nullable: true, Rule: &Rule{Kind: Integer}},
+	{Name: "key", Secret: true, Rule: &Rule{Kind: Integer}},
+	{Name: "keys", Rule: &Rule{Kind: Object, Fields: []Field{{Name: "pin", Secret: true, Rule: &Rule{Kind: Integer}}}}},
+	{Name: "big", Quoted: true, Rule: &Rule{Kind: Integer}},
+}}
+
+// leniently decodes arguments of the ladder.
+func leniently(text string, how *tool.Reading) (any, *tool.ArgumentReport) {
+	d := Lenient([]byte(text), how)
+	v := read(&d, ladder)
+	return v, reportOf(d.End(ladder))
+}
+
+// TestCoercions is the ladder: what is taken for what, and how it is told.
+func TestCoercions(t *testing.T) {
+	for text, want := range map[string]string{
+		// value, then the coercions as path rule before
+		`{"n":"5"}`:                             `{"n":5} /n number "5"`,
+		`{ "n" : "-128" , "b":"true"}`:          `{"b":true,"n":-128} /n number "-128" /b boolean "true"`,
+		`{"u":"18446744073709551615"}`:          `{"u":18446744073709551615} /u number "18446744073709551615"`,
+		`{"f":"0.1"}`:                           `{"f":0.1} /f number "0.1"`,
+		`{"f":"-12"}`:                           `{"f":-12} /f number "-12"`,
+		`{"dec":"129.00"}`:                      `{"dec":129.00} /dec number "129.00"`,
+		`{"b":"false"}`:                         `{"b":false} /b boolean "false"`,
+		`{"n":"null"}`:                          `{} /n null "null"`,
+		`{"day":"null","at":"null"}`:            `{} /day null "null" /at null "null"`,
+		`{"level":"null","ns":"null"}`:          `{} /level null "null" /ns null "null"`,
+		`{"null":"null"}`:                       `{} /null null "null"`,
+		`{"s":"null"}`:                          `{"s":"null"}`,
+		`{"code":12}`:                           `{"code":"12"} /code string 12`,
+		`{"code":-1.0}`:                         `{"code":"-1.0"} /code string -1.0`,
+		`{"level":" LOW\n"}`:                    `{"level":"low"} /level enum " LOW\n"`,
+		`{"level":"high"}`:                      `{"level":"High"} /level enum "high"`,
+		`{"level":" m"}`:                        `{"level":"m"} /level enum " m"`,
+		`{"ns":5}`:                              `{"ns":[5]} /ns list 5`,
+		`{"ns":"[1, 2]"}`:                       `{"ns":[1,2]} /ns json "[1, 2]"`,
+		`{"ns":["1",2]}`:                        `{"ns":[1,2]} /ns/0 number "1"`,
+		`{"tags":"red"}`:                        `{"tags":["red"]} /tags list "red"`,
+		`{"tags":"null"}`:                       `{} /tags null "null"`,
+		`{"levels":"[\"LOW\"]"}`:                `{"levels":["low"]} /levels json "[\"LOW\"]" /levels/0 enum "LOW"`,
+		`{"levels":"low"}`:                      `{"levels":["low"]} /levels list "low"`,
+		`{"grid":"[[1],[]]"}`:                   `{"grid":[[1],[]]} /grid json "[[1],[]]"`,
+		`{"in":"{\"n\":1}"}`:                    `{"in":{"n":1}} /in json "{\"n\":1}"`,
+		`{"in":"{\"n\":\"1\"}","n":1}`:          `{"in":{"n":1},"n":1} /in json "{\"n\":\"1\"}" /in/n number "1"`,
+		`{"ins":{"n":1}}`:                       `{"ins":[{"n":1}]} /ins list {"n":1}`,
+		`{"ins":[{"off":1,"n":"2"},{"n":"3"}]}`: `{"ins":[{"n":2,"off":1},{"n":3}]} /ins/0/n number "2" /ins/1/n number "3"`,
+		`{"map":"{\"a\":\"true\"}"}`:            `{"map":{"a":true}} /map json "{\"a\":\"true\"}" /map/a boolean "true"`,
+		`"{\"null\":null,\"s\":\"x\"}"`:         `{"s":"x"}  json (redacted)`, // as there is a secret among the arguments
+		`{"key":"5"}`:                           `{"key":5} /key number (redacted)`,
+		`{"key":"null"}`:                        `{} /key null (redacted)`,
+		`{"keys":"{\"pin\":1}"}`:                `{"keys":{"pin":1}} /keys json (redacted)`,
+		`{"big":"null"}`:                        `{} /big null "null"`,
+		// what the schema accepts stays
+		`{"n":3.0,"f":1e2,"big":"7","code":"12","level":"AB"}`: `{"big":7,"code":"12","f":100,"level":"AB","n":3}`,
+	} {
+		if !strings.Contains(text, `"null":`) && !strings.Contains(text, `\"null\":`) {
+			text = strings.TrimSuffix(text, "}") + `,"null":null}`
+		}
+		var how tool.Reading
+		v, report := leniently(text, &how)
+		got, _ := json.Marshal(v)
+		for _, c := range how.Coercions {
+			got = append(got, " "+c.Path+" "+c.Rule+" "+c.Before...)
+		}
+		if string(got) != want || report != nil {
+			t.Errorf("%s is %s %+v, want %s", text, got, report, want)
+		}
+		if again, report := leniently(text, nil); !reflect.DeepEqual(v, again) || report != nil {
+			t.Errorf("%s with nobody to tell is %v %+v", text, again, report)
+		}
+		_, report = leniently(text, &tool.Reading{Strict: true})
+		if (report == nil) != (len(how.Coercions) == 0) {
+			t.Errorf("%s strictly: %+v", text, report)
+		}
+	}
+}
+
+// TestNoCoercion is what could be two things, does not come back as the text
+// that was sent, or is not to be coerced.
+func TestNoCoercion(t *testing.T) {
+	for _, text := range []string{
+		`"n":"05"`, `"n":"5.0"`, `"n":"+5"`, `"n":" 5"`, `"n":"5 "`, `"n":"1e2"`, `"n":"-0"`, `"n":""`, `"n":"five"`, `"n":"\u0035"`, `"n":true`, `"n":[5]`, `"n":"129"`,
+		`"f":"1e2"`, `"f":"1.50"`, `"f":"NaN"`, `"f":"0.1000000000000000055"`, `"f":"12345678901234567891"`, `"dec":"1e2"`,
+		`"b":"True"`, `"b":"yes"`, `"b":1`, `"b":"1"`,
+		`"null":"Null"`, `"n":"NULL"`, `"n":"nil"`,
+		`"s":5`, `"s":true`, `"code":1e2`, `"code":12345`, `"code":true`,
+		`"level":"Ab"`, `"level":"middle"`, `"level":"l ow"`, `"level":["low"]`,
+		`"ns":"5"`, `"ns":[1,"1"]`, `"ns":"[1,1]"`, `"ns":"[1"`, `"ns":"[1] x"`, `"ns":{}`, `"ns":true`,
+		`"tags":"[\"a\"]"`, `"tags":"a,b"`, `"tags":"a，b"`, `"tags":"a\nb"`, `"tags":""`, `"tags":5`, `"tags":"longer than nine"`,
+		`"levels":["low","LOW"]`, `"grid":5`, `"grid":[1]`, `"grid":"[1]"`,
+		`"in":"{"`, `"in":"[]"`, `"in":"{\"n\":1,\"n\":1}"`, `"in":"{\"x\":1}"`, `"in":[{}]`, `"in":{"off":"1"}`, `"in":"\"{}\""`,
+		`"ins":[{"off":"1"}]`, `"map":["a"]`, `"exact":{"n":"1"}`, `"exact":"{}"`, `"exact":"null"`, `"big":7`,
+	} {
+		if !strings.Contains(text, `"null":`) {
+			text += `,"null":null`
+		}
+		var how tool.Reading
+		if v, report := leniently("{"+text+"}", &how); report == nil {
+			t.Errorf("%s is %v", text, v)
+		}
+		if how.Coercions != nil {
+			t.Errorf("%s is refused, and told as %+v", text, how.Coercions)
+		}
+	}
+}
