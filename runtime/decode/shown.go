@@ -59,12 +59,13 @@ func (t text) head(n int) []byte {
 	}
 	i := 0
 	for ; n > 0 && i < len(t.raw); n-- {
-		size := escapeLength(t.raw[i:])
-		if size == 6 {
-			_, size = escapedRune(t.raw[i:])
+		_, size := utf8.DecodeRune(t.raw[i:])
+		if t.raw[i] == '\\' {
+			size = escapeLength(t.raw[i:])
 		}
-		if size == 0 {
-			_, size = utf8.DecodeRune(t.raw[i:])
+		if size == len(`\u0000`) { // or a pair of them
+			_, pair := escapedRune(t.raw[i:])
+			size = max(size, pair)
 		}
 		i += size
 	}

@@ -92,3 +92,22 @@ func TestSimplePatterns(t *testing.T) {
 		}
 	}
 }
+
+// TestShown cuts strings between characters, however those are written.
+func TestShown(t *testing.T) {
+	long := strings.Repeat("x", 50)
+	for raw, want := range map[string]string{
+		`a` + strings.Repeat(`\n`, 50):   "a" + strings.Repeat("\n", 9) + "…",
+		`a\\` + strings.Repeat(`\"`, 50): `a\` + strings.Repeat(`"`, 8) + "…",
+		`xxxxxxxxx\ud83d\ude00` + long:   "xxxxxxxxx😀…",
+		`xxxxxxxxx\u00e9` + long:         "xxxxxxxxxé…",
+		`xxxxxxxxxx\ud800` + long:        "xxxxxxxxxx…",
+		`xxxxxxxxx\ud800` + long:         `xxxxxxxxx\…`, // no text, told as it stands
+		strings.Repeat("é", 50):          strings.Repeat("é", 10) + "…",
+		`\u0041\u0041`:                   "AA",
+	} {
+		if got := (text{raw: []byte(raw)}).shown(10); got != want {
+			t.Errorf("%s is shown as %s, want %s", raw, got, want)
+		}
+	}
+}
