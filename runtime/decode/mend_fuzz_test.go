@@ -76,6 +76,9 @@ func holdCoercion(t *testing.T, v any, c tool.Coercion) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if f, ok := is.(float64); ok { // without an exponent
+		text = strconv.AppendFloat(nil, f, 'f', -1, 64)
+	}
 	var fine bool
 	switch c.Rule {
 	case toNumber, toBoolean:
