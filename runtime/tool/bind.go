@@ -2,8 +2,9 @@ package tool
 
 import "context"
 
-// Tool is an adapter bound to its handler, its types erased. The zero Tool has
-// no spec and must not be called.
+// Tool is an adapter bound to its handler, its types erased. Tools form a [Set],
+// whose calls package exec runs. The zero Tool has no spec and must not be
+// called.
 type Tool struct {
 	spec   *Spec
 	decode func(arguments []byte, lang string) (Invocation, error)

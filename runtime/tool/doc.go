@@ -14,6 +14,16 @@
 //   - [Of] is a result with its presence, [Result] the envelope around it, and
 //     [Message] what the model gets.
 //
+// All of it at work, where package orders has generated adapters, and find is
+// a handler of one's own:
+//
+//	set, err := tool.NewSet(orders.GetOrderTool.Bind(find))
+//	…
+//	x := exec.New(set, exec.Config{})
+//	msg := x.Do(ctx, tool.Call{ID: "call_1", Name: "get_order", Arguments: arguments})
+//	msg.Content // is for the model; render.Field reads it
+//	msg.Result  // is for programs
+//
 // Package exec runs calls; packages decode, normalize, render and redact are
 // driven by generated code. This package imports the standard library only and
 // starts no goroutine.

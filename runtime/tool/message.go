@@ -1,6 +1,7 @@
 package tool
 
-// Message is the answer to one [Call]: the tool message.
+// Message is the answer to one [Call]: the tool message. A program reads its
+// Result, or single fields of its Content with render.Field.
 type Message struct {
 	// ToolCallID is the call's ID, untouched.
 	ToolCallID string

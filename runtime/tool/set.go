@@ -6,8 +6,8 @@ import (
 	"slices"
 )
 
-// Set is tools with distinct names, in a fixed order. The zero Set is empty. A
-// Set is never changed; its methods answer new ones.
+// Set is tools with distinct names, in a fixed order: what exec.New takes. The
+// zero Set is empty. A Set is never changed; its methods answer new ones.
 type Set struct{ tools []Tool }
 
 // NewSet is the set of tools. Its error names every name that occurs twice or
