@@ -18,7 +18,7 @@ type oracle struct {
 }
 
 // oracles are the validators of one schema.
-func oracles(t *testing.T, schema string) []oracle {
+func oracles(t testing.TB, schema string) []oracle {
 	t.Helper()
 	var s google.Schema
 	if err := json.Unmarshal([]byte(schema), &s); err != nil {

@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/tooladapt/tooladapt/runtime/tool"
 )
 
 const (
@@ -32,8 +34,14 @@ func wrong() []string {
 	return []string{"null", "true", "0", "-1", "1.5", `""`, `"x"`, "[]", "[null]", "{}", `{"x":1}`}
 }
 
-// suggest are arguments at and beside the limits of s, each made by one change
-// of one of the examples, or of what s itself suggests.
+// Suggest is arguments that a tool's schema and examples suggest for tests of
+// it, good ones and bad ones: each has one value that is at or beside a limit, of
+// another type, missing, surplus, null, twice there or in another case, in one of
+// the examples or in what the schema itself suggests. Some are no JSON. There are
+// 3,000 at most.
+func Suggest(s *tool.Spec) []string { return parseShape(s.Arguments).suggest(s.Examples) }
+
+// suggest is what [Suggest] tells.
 func (s *shape) suggest(examples []json.RawMessage) []string {
 	var all []string
 	seen := make(map[string]bool)
