@@ -23,6 +23,9 @@ const module = "github.com/tooladapt/tooladapt"
 var arrows = map[string][]string{
 	"cmd/tooladapt": {"gen", "gen/diag"},
 	"gen":           {"gen/bind", "gen/diag", "gen/load", "gen/model", "gen/output", "gen/plan", "gen/schema", "templates"},
+	// adopt goes the other way, from schemas to structs: it shares the last
+	// stages, names and comments with the generator, and no model.
+	"gen/adopt":     {"gen/diag", "gen/directive", "gen/output", "gen/plan", "gen/schema", "templates"},
 	"gen/bind":      {"gen/diag", "gen/directive", "gen/model", "gen/pattern"},
 	"gen/diag":      {},
 	"gen/directive": {"gen/diag"},

@@ -20,6 +20,9 @@ func Render(f plan.File) ([]byte, error) {
 	file := jen.NewFilePathName(f.Path, f.Package)
 	file.NoFormat = true
 	file.HeaderComment(plan.Header)
+	if f.Note != "" {
+		file.HeaderComment("// " + f.Note)
+	}
 	for _, i := range f.Imports {
 		if i.Alias {
 			file.ImportAlias(i.Path, i.Name)
@@ -66,6 +69,10 @@ func (p pen) decl(d plan.Decl) jen.Code {
 		return p.examplesTest(d)
 	case plan.FuzzTest:
 		return p.fuzzTest(d)
+	case plan.Struct:
+		return structType(d)
+	case plan.Enum:
+		return enumType(d)
 	}
 	if code := p.adapterDecl(d); code != nil {
 		return code

@@ -31,6 +31,20 @@ func doc(text string) *jen.Statement {
 	return s.Comment(line).Line()
 }
 
+// comment renders lines as a line comment, as they are wrapped already; none for
+// no lines.
+func comment(lines []string) *jen.Statement {
+	s := jen.Null()
+	for _, line := range lines {
+		line = strings.TrimRight(strings.NewReplacer("\n", " ", "\r", " ").Replace(clean(line)), " \t")
+		if strings.HasPrefix(strings.TrimSpace(line), "+build") {
+			line = strings.Replace(line, "+build", "+ build", 1) // no constraint
+		}
+		s.Comment(strings.TrimRight("// "+line, " ")).Line()
+	}
+	return s
+}
+
 // clean is text without what no Go source may hold: NUL, byte order marks and
 // invalid UTF-8.
 func clean(text string) string {

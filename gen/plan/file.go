@@ -14,6 +14,8 @@ type Files struct{ Code, Test File }
 
 // File is one Go file, everything settled.
 type File struct {
+	// Note is a comment behind the header; "" for none.
+	Note string
 	// Path is the import path of the package, Package its name.
 	Path, Package string
 	// Imports are all imports, sorted by path.

@@ -1,6 +1,10 @@
-package bind
+package directive_test
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/tooladapt/tooladapt/gen/directive"
+)
 
 func TestDescribe(t *testing.T) {
 	for _, tt := range []struct{ name, comment, want string }{
@@ -20,8 +24,8 @@ func TestDescribe(t *testing.T) {
 		{"A", "A takes:\n  - one\n  - two\nand more.\n", "Takes:\n  - one\n  - two and more."},
 		{"Étude", "Étude étudie.\n", "Étudie."},
 	} {
-		if got := describe(tt.name, tt.comment); got != tt.want {
-			t.Errorf("describe(%q, %q) = %q, want %q", tt.name, tt.comment, got, tt.want)
+		if got := directive.Describe(tt.name, tt.comment); got != tt.want {
+			t.Errorf("Describe(%q, %q) = %q, want %q", tt.name, tt.comment, got, tt.want)
 		}
 	}
 }

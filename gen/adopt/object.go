@@ -1,0 +1,152 @@
+package adopt
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// propertyName is what providers accept as the name of a property.
+var propertyName = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]{0,63}$`)
+
+// maxProperties bounds the properties of one struct.
+const maxProperties = 256
+
+// list takes over what v says about the elements of a list.
+func (r *reader) list(s *schema, v *value, w where) {
+	elem := unknown(v)
+	if items := v.get("items"); items != nil {
+		if items.kind == isList {
+			r.leave(items, "items has a rule for each place in a list")
+			return
+		}
+		elem = r.schema(items, where{words: singular(w.words)})
+		r.bare(elem)
+	}
+	s.shape = list{elem}
+}
+
+// bare notes what a schema says that no tag can, because it is that of an
+// element: it has no field.
+func (r *reader) bare(s *schema) {
+	_, named := s.shape.(structure)
+	switch {
+	case s.description != "" && !named:
+		r.note(s.at, "the description of an element is not taken over")
+	case s.title != "":
+		r.note(s.at, "the title of an element is not taken over")
+	}
+	if s.given != nil || len(s.examples) > 0 {
+		r.note(s.at, "defaults and examples of an element are not taken over")
+	}
+}
+
+// object takes over what v says about the properties of an object: it is a
+// struct where it names some, and a map where it names none.
+func (r *reader) object(s *schema, v *value, w where) {
+	properties, more := v.get("properties"), v.get("additionalProperties")
+	named := properties != nil && len(properties.members) > 0 || len(elements(v.get("required"))) > 0
+	closed := r.isClosed(more)
+	switch {
+	case properties != nil && properties.kind != isObject:
+		r.leave(properties, "properties is no object")
+	case !named && more != nil && more.kind == isObject && len(more.members) > 0:
+		elem := r.schema(more, where{words: singular(w.words)})
+		r.bare(elem)
+		s.shape = mapping{elem}
+	case !named && !closed:
+		s.shape = mapping{unknown(v)}
+	case !named:
+		r.leave(v, "an object without properties is no type of a field")
+	default:
+		s.shape = structure{r.structure(s, v, w)}
+	}
+}
+
+// isClosed reports whether an object accepts the names of its properties only.
+func (r *reader) isClosed(more *value) bool {
+	if more == nil {
+		return r.closed
+	}
+	return more.kind == isTruth && more.text == "false"
+}
+
+// structure is the object with known names at v, read once for each
+// description that the type has to carry itself.
+func (r *reader) structure(s *schema, v *value, w where) *object {
+	k := known{at: v}
+	if !w.field {
+		k.doc = s.description
+	}
+	if o := r.known[k]; o != nil {
+		if slices.Contains(r.open[:len(r.open)-1], v) {
+			r.leave(v, "an object that contains itself is not supported yet")
+		}
+		return o
+	}
+	o := &object{words: w.words, doc: k.doc, at: v, key: compact(v) + "\x00" + k.doc}
+	if strings.Contains(o.key, `"$ref"`) {
+		o.key += "\x00" + r.tool // the same reference leads elsewhere in another tool
+	}
+	r.known[k] = o
+	r.fields(o, v)
+	for _, rule := range s.rules {
+		r.leave(v.get(rule.key), "%s says nothing about an object with known names", rule.key)
+	}
+	return o
+}
+
+// fields reads the properties of o, those first that it names, then those that
+// it only requires.
+func (r *reader) fields(o *object, v *value) {
+	properties, required, more := v.get("properties"), v.get("required"), v.get("additionalProperties")
+	o.open = !r.isClosed(more)
+	if more != nil && (more.kind != isTruth && more.kind != isObject || more.kind == isObject && len(more.members) > 0) {
+		r.leave(more, "properties and further ones with a rule are both there")
+	}
+	if required != nil && required.kind != isList {
+		r.leave(required, "required is no list of names")
+	}
+	index := make(map[string]int)
+	if properties != nil {
+		for _, m := range properties.members {
+			index[m.key] = len(o.properties)
+			r.named(m.value, m.key)
+			o.properties = append(o.properties, property{m.key, false, r.schema(m.value, where{[]string{m.key}, true})})
+		}
+	}
+	for _, e := range elements(required) {
+		i, ok := index[e.text]
+		switch {
+		case e.kind != isText:
+			r.leave(e, "required is no list of names")
+		case ok:
+			o.properties[i].required = true
+		case !o.open:
+			r.leave(e, "%s is required, and no property", strconv.Quote(clip(e.text, 64)))
+		default:
+			index[e.text] = len(o.properties)
+			r.named(e, e.text)
+			o.properties = append(o.properties, property{e.text, true, unknown(e)})
+		}
+	}
+	if len(o.properties) > maxProperties {
+		r.leave(v, "an object has more than %d properties", maxProperties)
+	}
+}
+
+// named holds the name of a property against what a struct's field may have.
+func (r *reader) named(at *value, name string) {
+	if !propertyName.MatchString(name) {
+		r.leave(at, "%s is no name of an argument: it takes letters, digits and underscores, 64 at most, no digit first", strconv.Quote(clip(name, 64)))
+	}
+}
+
+// elements are the elements of v; none where it is no list.
+func elements(v *value) []*value {
+	if v == nil {
+		return nil
+	}
+	return v.elems
+}
