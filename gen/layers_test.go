@@ -21,8 +21,8 @@ const module = "github.com/tooladapt/tooladapt"
 // arrow is a design decision: make it here first. The generator never imports
 // the runtime; it names its path.
 var arrows = map[string][]string{
-	"cmd/tooladapt": {"gen", "gen/diag"},
-	"gen":           {"gen/bind", "gen/diag", "gen/load", "gen/model", "gen/output", "gen/plan", "gen/schema", "templates"},
+	"cmd/tooladapt": {"gen", "gen/adopt", "gen/diag"},
+	"gen":           {"gen/adopt", "gen/bind", "gen/diag", "gen/load", "gen/model", "gen/output", "gen/plan", "gen/schema", "templates"},
 	// adopt goes the other way, from schemas to structs: it shares the last
 	// stages, names and comments with the generator, and no model.
 	"gen/adopt":     {"gen/diag", "gen/directive", "gen/output", "gen/plan", "gen/schema", "templates"},

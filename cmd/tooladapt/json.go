@@ -29,7 +29,7 @@ type diagnosticJSON struct {
 }
 
 func jsonReport(run *gen.Run) runJSON {
-	out := runJSON{Packages: []packageJSON{}, Diagnostics: []diagnosticJSON{}}
+	out := runJSON{Packages: []packageJSON{}}
 	for _, p := range run.Packages {
 		pj := packageJSON{Path: p.Path, Tools: []string{}, SchemaTokens: p.SchemaTokens, Wrote: []string{}, Seconds: p.Took.Seconds()}
 		for _, t := range p.Tools {
@@ -38,10 +38,14 @@ func jsonReport(run *gen.Run) runJSON {
 		pj.Wrote = append(pj.Wrote, p.Wrote...)
 		out.Packages = append(out.Packages, pj)
 	}
-	for _, d := range run.Diagnostics {
-		out.Diagnostics = append(out.Diagnostics, diagnosticJSON{
-			d.Pos.Filename, d.Pos.Line, d.Pos.Column, d.Code, d.Message, d.Hint,
-		})
+	out.Diagnostics = jsonDiagnostics(run.Diagnostics)
+	return out
+}
+
+func jsonDiagnostics(all []diag.Diagnostic) []diagnosticJSON {
+	out := []diagnosticJSON{}
+	for _, d := range all {
+		out = append(out, diagnosticJSON{d.Pos.Filename, d.Pos.Line, d.Pos.Column, d.Code, d.Message, d.Hint})
 	}
 	return out
 }

@@ -25,7 +25,8 @@ type Config struct {
 	File string
 	// Package is the name of the package; "" is tools.
 	Package string
-	// Tool is the name of the tool that a bare schema is of; "" is tool.
+	// Tool is the name of the tool that a bare schema is of; "" is the file's
+	// name up to its first dot.
 	Tool string
 	// Closed takes objects that do not say whether they accept further names
 	// for objects that accept none. JSON Schema takes them for open ones.
@@ -61,7 +62,7 @@ func Make(c Config, data []byte) (*Made, error) {
 	var found diag.List
 	made := &Made{}
 	var tools []*tool
-	for _, d := range definitions(in, or(c.Tool, "tool"), &found) {
+	for _, d := range definitions(in, or(c.Tool, fileTool(in.file)), &found) {
 		r := &reader{finder: finder{input: in, tool: clip(d.name, 64)}, closed: c.Closed, known: make(map[known]*object)}
 		t := r.definition(d)
 		for _, other := range tools {
@@ -81,6 +82,12 @@ func Make(c Config, data []byte) (*Made, error) {
 	}
 	made.Diagnostics = found.Sorted("")
 	return made, nil
+}
+
+// fileTool is the name of a tool that is alone in a file.
+func fileTool(file string) string {
+	name, _, _ := strings.Cut(file[strings.LastIndex(file, "/")+1:], ".")
+	return toolNamed(name)
 }
 
 func or(text, otherwise string) string {

@@ -12,7 +12,7 @@ import (
 // initialisms are the words that Go writes in capitals.
 var initialisms = [...]string{
 	"acl", "api", "ascii", "cpu", "css", "dns", "eof", "guid", "html", "http", "https", "id", "ip", "json", "qps", "ram",
-	"rpc", "sha", "sla", "smtp", "sql", "ssh", "tcp", "tls", "ttl", "udp", "ui", "uid", "uri", "url", "utf8", "uuid", "vm", "xml",
+	"rpc", "sha", "sku", "sla", "smtp", "sql", "ssh", "tcp", "tls", "ttl", "udp", "ui", "uid", "uri", "url", "utf8", "uuid", "vm", "xml",
 }
 
 // signs are the words for what begins a value and is no letter.

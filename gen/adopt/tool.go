@@ -16,9 +16,9 @@ type tool struct {
 // toolName is what the generator takes for a tool's name.
 var toolName = regexp.MustCompile(`^[a-z_][a-z0-9_]{0,62}$`)
 
-// named is the closest name of a tool: of small letters, digits and
+// toolNamed is the closest name of a tool: of small letters, digits and
 // underscores, no digit first.
-func named(text string) string {
+func toolNamed(text string) string {
 	name := strings.Join(words(text), "_")
 	name = regexp.MustCompile(`[^a-z0-9_]`).ReplaceAllString(name, "")
 	if name == "" || name[0] >= '0' && name[0] <= '9' {
@@ -31,7 +31,7 @@ func named(text string) string {
 func (r *reader) definition(d *definition) *tool {
 	t := &tool{definition: d, name: d.name}
 	if !toolName.MatchString(d.name) {
-		t.name = named(d.name)
+		t.name = toolNamed(d.name)
 		at := d.named
 		if at == nil {
 			at = d.at

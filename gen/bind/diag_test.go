@@ -113,7 +113,7 @@ func TestFixtures(t *testing.T) {
 		}
 	}
 	for _, p := range diag.Pages() {
-		if p.Code >= "TA020" && p.Code != diag.Stale && !shown[p.Code] { // stale files are for package output to find
+		if p.Code >= "TA020" && p.Code < "TA100" && p.Code != diag.Stale && !shown[p.Code] { // package output finds stale files, adopt what is wrong with imports
 			t.Errorf("no fixture shows %s, %s", p.Code, p.Title)
 		}
 	}
