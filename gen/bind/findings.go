@@ -1,8 +1,10 @@
 package bind
 
 import (
+	"fmt"
 	"go/token"
 	"slices"
+	"strings"
 
 	"github.com/tooladapt/tooladapt/gen/diag"
 	"github.com/tooladapt/tooladapt/gen/directive"
@@ -19,15 +21,18 @@ type findings struct {
 type finding struct {
 	diag.Diagnostic
 	about *boundTool
+	// within says that it is in a type of another package, told at the place
+	// that reaches it.
+	within bool
 }
 
 func (f *findings) add(pos token.Position, code diag.Code, hint, message string) {
-	f.all = append(f.all, finding{diag.Diagnostic{Pos: pos, Code: code, Message: message, Hint: hint}, f.about})
+	f.all = append(f.all, finding{diag.Diagnostic{Pos: pos, Code: code, Message: message, Hint: hint}, f.about, false})
 }
 
 func (f *findings) append(ds []diag.Diagnostic) {
 	for _, d := range ds {
-		f.all = append(f.all, finding{d, f.about})
+		f.all = append(f.all, finding{d, f.about, false})
 	}
 }
 
@@ -36,7 +41,7 @@ func (f *findings) append(ds []diag.Diagnostic) {
 func (f *findings) settle(tools []*boundTool) []diag.Diagnostic {
 	used := make(map[*boundTool][]string)
 	var out []diag.Diagnostic
-	for _, d := range f.all {
+	for _, d := range few(f.all) {
 		if d.about != nil && isAllowed(d.about, d.Code) {
 			used[d.about] = append(used[d.about], string(d.Code))
 			continue
@@ -54,6 +59,37 @@ func (f *findings) settle(tools []*boundTool) []diag.Diagnostic {
 					Message: "the tool has no " + a.Code + " to allow", Hint: "remove the line"})
 			}
 		}
+	}
+	return out
+}
+
+// few is all without most of what is within types of other packages: of each
+// place the first three, and how many there are more.
+func few(all []finding) []finding {
+	const most = 3
+	count := make(map[token.Position]int)
+	last := make(map[token.Position]diag.Code) // codes are sorted by, too
+	for _, f := range all {
+		if f.within {
+			count[f.Pos]++
+			last[f.Pos] = max(last[f.Pos], f.Code)
+		}
+	}
+	var out []finding
+	told := make(map[token.Position]int)
+	for _, f := range all {
+		if f.within {
+			told[f.Pos]++
+			switch n := told[f.Pos]; {
+			case n == most+1:
+				what, _, _ := strings.Cut(f.Message, ": ")
+				f.Message = fmt.Sprintf("%s: and %d more in that type", what, count[f.Pos]-most)
+				f.Code, f.Hint = last[f.Pos], "write a struct of your own with what the tool needs"
+			case n > most:
+				continue
+			}
+		}
+		out = append(out, f)
 	}
 	return out
 }

@@ -6,6 +6,7 @@ import (
 	"go/token"
 	"go/types"
 	"slices"
+	"strings"
 
 	"github.com/tooladapt/tooladapt/gen/diag"
 	"github.com/tooladapt/tooladapt/gen/model"
@@ -24,6 +25,7 @@ type site struct {
 
 func (b *binder) refuse(at site, code diag.Code, hint, format string, args ...any) {
 	b.found.add(at.pos, code, hint, at.what+": "+fmt.Sprintf(format, args...))
+	b.found.all[len(b.found.all)-1].within = strings.Contains(at.what, ": ")
 }
 
 // typ is the model of t. Where there is none it says so at the site and answers
