@@ -5,6 +5,8 @@ go 1.26.0
 require (
 	github.com/tooladapt/tooladapt/runtime v0.0.0
 	golang.org/x/sys v0.49.0
+	golang.org/x/term v0.47.0
+	golang.org/x/text v0.43.0
 	modernc.org/sqlite v1.62.0
 )
 

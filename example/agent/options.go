@@ -38,7 +38,7 @@ func readOptions(args []string, stderr io.Writer) (options, error) {
 		flags.PrintDefaults()
 	}
 	flags.Func("tools", "the `SETS` of tools, of orders and coding (default orders)", choice(&o.tools, toolNames()))
-	flags.Func("view", "the `SIDES` of a call to show, of model, person and log (default all)", choice(&o.views, viewNames()))
+	flags.Func("view", "the `SIDES` of a call to show, of model, person and log (default all);\nbeside each other where the terminal, or COLUMNS, is wide enough", choice(&o.views, viewNames()))
 	flags.StringVar(&o.db, "db", "", "the orders, a SQLite `FILE`; made if it isn't there\n(default tooladapt-example/orders.db in the user's cache folder)")
 	flags.StringVar(&o.root, "root", ".", "the `FOLDER` that the coding tools work in")
 	err := flags.Parse(args)

@@ -3,8 +3,6 @@ package main
 import (
 	"fmt"
 	"io"
-	"io/fs"
-	"os"
 	"slices"
 	"strconv"
 	"strings"
@@ -15,9 +13,9 @@ import (
 // show writes the steps of a conversation, each call from the sides that were
 // chosen.
 type show struct {
-	out     io.Writer
-	views   []string
-	colours bool
+	terminal
+	out   io.Writer
+	views []string
 }
 
 // colour is an attribute of a terminal's text.
@@ -32,7 +30,7 @@ const (
 
 // paint is text in a colour, where there are colours.
 func (s show) paint(c colour, text string) string {
-	if !s.colours {
+	if !s.colours || c == "" {
 		return text
 	}
 	return "\x1b[" + string(c) + "m" + text + "\x1b[0m"
@@ -49,22 +47,27 @@ func (s show) answer(text string) {
 // call shows one call, the message that came of it and what was logged.
 func (s show) call(call tool.Call, msg tool.Message, log string, w words) {
 	fmt.Fprintf(s.out, "%s %s %s\n\n", s.paint(bold, "call:"), call.Name, printable(string(call.Arguments)))
+	var sides []side
 	if slices.Contains(s.views, "model") {
-		fmt.Fprintf(s.out, "%s\n%s\n", s.paint(cyan, "the model sees:"), msg.Content)
+		sides = append(sides, side{title: "the model sees:", text: msg.Content})
 	}
 	if slices.Contains(s.views, "person") {
 		mood := green
 		if msg.Status != tool.Success {
 			mood = red
 		}
-		first, rest, more := strings.Cut(printable(w.person(msg.Result)), "\n")
-		if more {
-			rest = "\n" + rest
-		}
-		fmt.Fprintf(s.out, "%s\n%s%s\n\n", s.paint(cyan, "a person sees:"), s.paint(mood, first), rest)
+		sides = append(sides, side{title: "a person sees:", text: printable(w.person(msg.Result)), first: mood})
 	}
 	if slices.Contains(s.views, "log") {
-		fmt.Fprintf(s.out, "%s\n%s\n", s.paint(cyan, "the log keeps:"), log)
+		sides = append(sides, side{title: "the log keeps:", text: log})
+	}
+	for i := range sides {
+		sides[i].text = strings.TrimSuffix(sides[i].text, "\n")
+	}
+	if s.fits(sides) {
+		s.beside(sides)
+	} else {
+		s.stack(sides)
 	}
 }
 
@@ -83,14 +86,4 @@ func printable(text string) string {
 		}
 	}
 	return b.String()
-}
-
-// isTerminal reports whether what is written to w is shown at once.
-func isTerminal(w io.Writer) bool {
-	file, ok := w.(*os.File)
-	if !ok {
-		return false
-	}
-	info, err := file.Stat()
-	return err == nil && info.Mode()&fs.ModeCharDevice != 0
 }

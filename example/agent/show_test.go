@@ -2,8 +2,6 @@ package main
 
 import (
 	"bytes"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -30,7 +28,7 @@ func TestShow(t *testing.T) {
 		}
 	}
 	var out bytes.Buffer
-	show{out: &out, views: []string{"person"}, colours: true}.call(call, failure, "", english())
+	show{terminal: terminal{colours: true}, out: &out, views: []string{"person"}}.call(call, failure, "", english())
 	want := "\x1b[1mcall:\x1b[0m cancel_order {}\n\n\x1b[36ma person sees:\x1b[0m\n\x1b[31mcancel_order failed: it is shipped\\x1b[2J (CONFLICT)\x1b[0m\ncould wait; could ask\n\n"
 	if out.String() != want {
 		t.Errorf("in colours: got\n%q\nwant\n%q", &out, want)
@@ -56,17 +54,5 @@ func TestPerson(t *testing.T) {
 		if got := w.person(r); got != want {
 			t.Errorf("got %s, want %s", got, want)
 		}
-	}
-}
-
-// TestColours: a file is no terminal, and neither is a buffer.
-func TestColours(t *testing.T) {
-	file, err := os.Create(filepath.Join(t.TempDir(), "out"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer file.Close()
-	if isTerminal(file) || isTerminal(new(bytes.Buffer)) {
-		t.Error("colours go where no one sees them")
 	}
 }

@@ -1,0 +1,12 @@
+package main
+
+import (
+	"os"
+	"testing"
+)
+
+// TestMain takes the width of whoever runs the tests away: they set their own.
+func TestMain(m *testing.M) {
+	os.Unsetenv("COLUMNS")
+	m.Run()
+}
