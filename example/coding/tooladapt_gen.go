@@ -266,7 +266,7 @@ var editFileSpec = tool.Spec{
   "type": "object",
   "properties": {
     "path": {
-      "description": "Of the file, from the folder of the workspace.",
+      "description": "Path of the file, from the folder of the workspace.",
       "type": "string",
       "minLength": 1,
       "maxLength": 1000
@@ -299,14 +299,12 @@ var editFileSpec = tool.Spec{
   "type": "object",
   "properties": {
     "path": {
-      "description": "Of the file, from the folder of the workspace.",
+      "description": "Path of the file, from the folder of the workspace.",
       "type": "string"
     },
     "replaced": {
       "description": "How many times the piece was replaced.",
-      "type": "integer",
-      "minimum": -9223372036854775808,
-      "maximum": 9223372036854775807
+      "type": "integer"
     },
     "before": {
       "description": "The lines that held the piece, numbered as they were.",
@@ -316,14 +314,12 @@ var editFileSpec = tool.Spec{
         "type": "object",
         "properties": {
           "path": {
-            "description": "Of the file, from the folder of the workspace.",
+            "description": "Path of the file, from the folder of the workspace.",
             "type": "string"
           },
           "line": {
             "description": "Number of the line, 0 for the file as a whole.",
-            "type": "integer",
-            "minimum": -9223372036854775808,
-            "maximum": 9223372036854775807
+            "type": "integer"
           },
           "text": {
             "description": "The line, of a very long one the beginning and \"…\".",
@@ -346,14 +342,12 @@ var editFileSpec = tool.Spec{
         "type": "object",
         "properties": {
           "path": {
-            "description": "Of the file, from the folder of the workspace.",
+            "description": "Path of the file, from the folder of the workspace.",
             "type": "string"
           },
           "line": {
             "description": "Number of the line, 0 for the file as a whole.",
-            "type": "integer",
-            "minimum": -9223372036854775808,
-            "maximum": 9223372036854775807
+            "type": "integer"
           },
           "text": {
             "description": "The line, of a very long one the beginning and \"…\".",
@@ -539,9 +533,7 @@ var gitLogSpec = tool.Spec{
   "properties": {
     "total": {
       "description": "How many commits there are, those that are not shown included.",
-      "type": "integer",
-      "minimum": -9223372036854775808,
-      "maximum": 9223372036854775807
+      "type": "integer"
     },
     "commits": {
       "description": "The newest of them.",
@@ -712,7 +704,7 @@ var readFileSpec = tool.Spec{
   "type": "object",
   "properties": {
     "path": {
-      "description": "Of the file, from the folder of the workspace.",
+      "description": "Path of the file, from the folder of the workspace.",
       "type": "string",
       "minLength": 1,
       "maxLength": 1000
@@ -741,7 +733,7 @@ var readFileSpec = tool.Spec{
   "type": "object",
   "properties": {
     "path": {
-      "description": "Of the file, from the folder of the workspace.",
+      "description": "Path of the file, from the folder of the workspace.",
       "type": "string"
     },
     "content": {
@@ -948,21 +940,15 @@ var runTestsSpec = tool.Spec{
     },
     "passed": {
       "description": "How many tests passed; a test with subtests is its subtests.",
-      "type": "integer",
-      "minimum": -9223372036854775808,
-      "maximum": 9223372036854775807
+      "type": "integer"
     },
     "failed": {
       "description": "How many failed.",
-      "type": "integer",
-      "minimum": -9223372036854775808,
-      "maximum": 9223372036854775807
+      "type": "integer"
     },
     "skipped": {
       "description": "How many skipped themselves.",
-      "type": "integer",
-      "minimum": -9223372036854775808,
-      "maximum": 9223372036854775807
+      "type": "integer"
     },
     "failures": {
       "description": "The tests that failed; the first 20 are shown.",
@@ -980,10 +966,8 @@ var runTestsSpec = tool.Spec{
             "type": "string"
           },
           "line": {
-            "description": "Of the error.",
-            "type": "integer",
-            "minimum": -9223372036854775808,
-            "maximum": 9223372036854775807
+            "description": "Line of the error.",
+            "type": "integer"
           },
           "error": {
             "description": "What the test says is wrong.",
@@ -998,9 +982,7 @@ var runTestsSpec = tool.Spec{
           },
           "further_errors": {
             "description": "How many more errors the test has.",
-            "type": "integer",
-            "minimum": -9223372036854775808,
-            "maximum": 9223372036854775807
+            "type": "integer"
           },
           "suggestion": {
             "description": "What could help.",
@@ -1024,14 +1006,12 @@ var runTestsSpec = tool.Spec{
         "type": "object",
         "properties": {
           "path": {
-            "description": "Of the file, from the folder of the workspace.",
+            "description": "Path of the file, from the folder of the workspace.",
             "type": "string"
           },
           "line": {
             "description": "Number of the line, 0 for the file as a whole.",
-            "type": "integer",
-            "minimum": -9223372036854775808,
-            "maximum": 9223372036854775807
+            "type": "integer"
           },
           "text": {
             "description": "The line, of a very long one the beginning and \"…\".",
@@ -1267,27 +1247,19 @@ var searchCodeSpec = tool.Spec{
   "properties": {
     "files": {
       "description": "How many files were searched.",
-      "type": "integer",
-      "minimum": -9223372036854775808,
-      "maximum": 9223372036854775807
+      "type": "integer"
     },
     "skipped_binary": {
       "description": "How many were not, because they are no text.",
-      "type": "integer",
-      "minimum": -9223372036854775808,
-      "maximum": 9223372036854775807
+      "type": "integer"
     },
     "skipped_huge": {
       "description": "How many were not, because they have more than 1 MiB.",
-      "type": "integer",
-      "minimum": -9223372036854775808,
-      "maximum": 9223372036854775807
+      "type": "integer"
     },
     "skipped_unreadable": {
       "description": "How many were not, because they could not be read.",
-      "type": "integer",
-      "minimum": -9223372036854775808,
-      "maximum": 9223372036854775807
+      "type": "integer"
     },
     "matches": {
       "description": "The lines that match; the first 50 are shown.",
@@ -1297,14 +1269,12 @@ var searchCodeSpec = tool.Spec{
         "type": "object",
         "properties": {
           "path": {
-            "description": "Of the file, from the folder of the workspace.",
+            "description": "Path of the file, from the folder of the workspace.",
             "type": "string"
           },
           "line": {
             "description": "Number of the line, 0 for the file as a whole.",
-            "type": "integer",
-            "minimum": -9223372036854775808,
-            "maximum": 9223372036854775807
+            "type": "integer"
           },
           "text": {
             "description": "The line, of a very long one the beginning and \"…\".",

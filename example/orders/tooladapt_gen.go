@@ -410,9 +410,7 @@ var getOrderSpec = tool.Spec{
           },
           "qty": {
             "description": "How many pieces.",
-            "type": "integer",
-            "minimum": -9223372036854775808,
-            "maximum": 9223372036854775807
+            "type": "integer"
           }
         },
         "required": [
@@ -645,9 +643,7 @@ var searchOrdersSpec = tool.Spec{
   "properties": {
     "total": {
       "description": "How many orders were found, on all pages.",
-      "type": "integer",
-      "minimum": -9223372036854775808,
-      "maximum": 9223372036854775807
+      "type": "integer"
     },
     "next_cursor": {
       "description": "The cursor that the next page needs; none on the last page.",

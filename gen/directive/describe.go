@@ -1,6 +1,7 @@
 package directive
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -51,6 +52,14 @@ func unwrap(paragraph string) string {
 	return b.String()
 }
 
+// attached are the words that tie what follows to the name before it: "Path of
+// the file" is not said without the path.
+var attached = [...]string{"of ", "in ", "on ", "at ", "to ", "for ", "from ", "by ", "with ", "that ", "which "}
+
+func isAttached(rest string) bool {
+	return slices.ContainsFunc(attached[:], func(word string) bool { return strings.HasPrefix(rest, word) })
+}
+
 // withoutName drops the Go name that text begins with, and what joins it to the
 // rest: a colon or a form of to be.
 func withoutName(name, text string) string {
@@ -63,7 +72,7 @@ func withoutName(name, text string) string {
 		return ""
 	case r == ':' || r == '：':
 		rest = rest[utf8.RuneLen(r):]
-	case !unicode.IsSpace(r):
+	case !unicode.IsSpace(r), isAttached(strings.TrimSpace(rest)):
 		return text
 	}
 	rest = strings.TrimSpace(rest)

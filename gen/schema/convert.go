@@ -84,7 +84,7 @@ func (c converter) typ(t model.Type) *jsonschema.Schema {
 	case model.Bool:
 		return &jsonschema.Schema{Type: "boolean"}
 	case model.Int:
-		return integer(t)
+		return c.integer(t)
 	case model.Float:
 		return number(t)
 	case model.Decimal:
@@ -120,10 +120,17 @@ func (c converter) typ(t model.Type) *jsonschema.Schema {
 	}
 }
 
-// integer bounds an integer by the size of its type, unless it is an enum.
-func integer(t model.Int) *jsonschema.Schema {
+// integer bounds an integer by the size of its type, unless it is an enum. In a
+// result that has 64 bits, the bounds would say nothing to those who read it.
+func (c converter) integer(t model.Int) *jsonschema.Schema {
 	s := &jsonschema.Schema{Type: "integer", Enum: constants(t.Enum)}
 	if t.Enum != nil {
+		return s
+	}
+	if c.result && t.Bits == 64 {
+		if t.Unsigned {
+			s.Minimum = "0"
+		}
 		return s
 	}
 	if t.Unsigned {

@@ -778,7 +778,7 @@ var getWeatherSpec = tool.Spec{
       "maxLength": 100
     },
     "unit": {
-      "description": "Of temperatures.",
+      "description": "Unit of temperatures.",
       "type": "string",
       "enum": [
         "celsius",
@@ -787,7 +787,7 @@ var getWeatherSpec = tool.Spec{
       "default": "celsius"
     },
     "days": {
-      "description": "To look ahead.",
+      "description": "Days to look ahead.",
       "type": "integer",
       "minimum": 1,
       "maximum": 14,

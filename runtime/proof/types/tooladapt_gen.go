@@ -164,7 +164,7 @@ var circlesSpec = tool.Spec{
       "type": "object",
       "properties": {
         "name": {
-          "description": "Of the tree.",
+          "description": "Name of the tree.",
           "type": "string"
         },
         "kids": {
