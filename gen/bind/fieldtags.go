@@ -1,52 +1,25 @@
 package bind
 
-import (
-	"go/token"
-	"slices"
+import "github.com/tooladapt/tooladapt/gen/model"
 
-	"github.com/tooladapt/tooladapt/gen/model"
-)
-
-// schemaTag takes over what the jsonschema tags of a field say, and answers
-// whether they say that it is required.
-func (b *binder) schemaTag(m *model.Field, tag structTag, at site) (required bool) {
-	if text, ok := tag.lookup("jsonschema_extras"); ok {
-		b.found.add(tag.pos(text, 0), "TA049", "use a keyword of the jsonschema tag", "jsonschema_extras is not supported")
-	}
-	said, isSaid := tag.lookup("jsonschema_description")
-	if isSaid {
-		m.Description = said.String
-	}
-	text, ok := tag.lookup("jsonschema")
-	if !ok {
-		return false
-	}
-	parsed, faults := parseSchemaTag(text.String)
-	for _, f := range faults {
-		b.found.add(tag.pos(text, f.at), f.code, f.hint, f.message)
-	}
-	if parsed.description != "" {
-		m.Description = parsed.description
-	}
-	describes := parsed.description != "" ||
-		slices.ContainsFunc(parsed.keywords, func(p keywordPart) bool { return p.key == "description" })
-	if isSaid && describes {
-		b.found.add(tag.pos(text, 0), "TA052", "keep one of them", "the tag describes the field twice")
-	}
-	k := keywords{field: m, of: bare(m.Type)}
-	if e := valueOf(m.Type); e != nil {
-		k.of = e
-	}
-	for i, p := range parsed.keywords {
-		if err := k.apply(p, parsed.keywords[:i]); err != nil {
-			b.found.add(tag.pos(text, p.at), err.code, err.hint, err.text)
-		} else if p.key == "pattern" {
-			b.portable(p.value, func(i int) token.Position { return tag.pos(text, p.at+rawIndex(text.String[p.at:], i)) })
+// schemaTag takes over what the tags of a field say about its schema, and
+// answers whether they say that it is required.
+func (b *binder) schemaTag(m *model.Field, tag structTag) (required bool) {
+	said := b.saidKeywords(tag)
+	k := newKeywords(m)
+	for i, p := range said {
+		switch f := k.apply(p, said[:i]); {
+		case f != nil:
+			b.found.add(p.place(0), f.code, f.hint, f.text)
+		case p.key == "pattern":
+			b.portable(p.value, p.place)
+		case p.key == "enum":
+			b.severalInOne(m, p, said)
 		}
 	}
 	k.finish()
 	for _, c := range k.contradictions() {
-		b.found.add(tag.pos(text, 0), "TA052", "correct one of them", c)
+		b.found.add(placeOf(said, c.keyword), "TA052", "correct one of them", c.text)
 	}
 	return k.says
 }

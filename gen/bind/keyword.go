@@ -3,6 +3,7 @@ package bind
 import (
 	"errors"
 	"fmt"
+	"go/token"
 	"regexp"
 	"regexp/syntax"
 	"slices"
@@ -67,15 +68,24 @@ func keywordNames() []string {
 
 func isKeyword(name string) bool { return slices.Contains(keywordNames(), name) }
 
-// keywords takes the keywords of one tag over into a field.
+// keywords takes the keywords of one field over.
 type keywords struct {
 	field *model.Field
 	// of is the type that keywords about values see: that of the elements for a
 	// list or map.
 	of         model.Type
-	says       bool     // required
-	isConstant bool     // const
-	defaults   []string // JSON texts
+	says       bool           // required
+	isConstant bool           // const
+	defaults   []string       // JSON texts
+	at         token.Position // where the value stands that is taken over
+}
+
+func newKeywords(m *model.Field) *keywords {
+	k := &keywords{field: m, of: bare(m.Type)}
+	if e := valueOf(m.Type); e != nil {
+		k.of = e
+	}
+	return k
 }
 
 // faulty is an error with a code and a hint of its own.
@@ -87,11 +97,18 @@ type faulty struct {
 func (f *faulty) Error() string { return f.text }
 
 func (k *keywords) required(value string) error {
-	if value != "" && value != "true" {
-		return fmt.Errorf("a flag has no value %q", value)
+	if value != "" {
+		return &faulty{"TA051", fmt.Sprintf("a flag has no value %q", value), requiredHint(value)}
 	}
 	k.says = true
 	return nil
+}
+
+func requiredHint(value string) string {
+	if value == "true" {
+		return "write required"
+	}
+	return "take it away; omitempty in the json tag makes a field optional"
 }
 
 func (k *keywords) title(value string) error {
@@ -111,6 +128,7 @@ func (k *keywords) enum(value string) error {
 	}
 	if err == nil {
 		k.field.Constraint.Enum = append(k.field.Constraint.Enum, text)
+		k.say("enum", text)
 	}
 	return err
 }
@@ -126,6 +144,7 @@ func (k *keywords) def(value string) error {
 	text, err := k.value(value)
 	if err == nil {
 		k.defaults = append(k.defaults, text)
+		k.say("default", text)
 	}
 	return err
 }
@@ -134,14 +153,20 @@ func (k *keywords) example(value string) error {
 	text, err := k.value(value)
 	if err == nil {
 		k.field.Examples = append(k.field.Examples, text)
+		k.say("example", text)
 	}
 	return err
+}
+
+// say notes where a value stands that must satisfy the other keywords.
+func (k *keywords) say(keyword, text string) {
+	k.field.Said = append(k.field.Said, model.Said{Keyword: keyword, JSON: text, Pos: k.at})
 }
 
 func (k *keywords) multipleOf(value string) error {
 	text, err := jsonText(k.of, value)
 	if err == nil && sign(text) <= 0 {
-		err = fmt.Errorf("%q is not more than 0", value)
+		return fmt.Errorf("%q is not more than 0", value)
 	}
 	k.field.Constraint.MultipleOf = text
 	return err

@@ -8,7 +8,7 @@ import (
 )
 
 // apply takes over one keyword, which stands behind the others.
-func (k *keywords) apply(p keywordPart, before []keywordPart) *faulty {
+func (k *keywords) apply(p saidKeyword, before []saidKeyword) *faulty {
 	i := slices.IndexFunc(table(), func(w keyword) bool { return w.name == p.key })
 	word := table()[i]
 	of := k.of
@@ -21,9 +21,10 @@ func (k *keywords) apply(p keywordPart, before []keywordPart) *faulty {
 	if classOf(of)&word.on == 0 {
 		return &faulty{"TA050", fmt.Sprintf("%s is for %s, not for %s", p.key, word.on, classOf(of)), "take it away, or change the type"}
 	}
-	if !word.often && slices.ContainsFunc(before, func(o keywordPart) bool { return o.key == p.key }) {
+	if !word.often && slices.ContainsFunc(before, func(o saidKeyword) bool { return o.key == p.key }) {
 		return &faulty{"TA052", p.key + " is there twice", "keep one of them"}
 	}
+	k.at = p.place(0)
 	err := word.set(k, p.value)
 	if f, ok := errors.AsType[*faulty](err); ok {
 		return &faulty{f.code, p.key + ": " + f.text, f.hint}
@@ -51,34 +52,4 @@ func (k *keywords) finish() {
 	default:
 		k.field.Default = k.defaults[0]
 	}
-}
-
-// contradictions are the pairs of keywords that do not go together.
-func (k *keywords) contradictions() []string {
-	c := k.field.Constraint
-	less := func(a, b string) bool { return a != "" && b != "" && compare(a, b) < 0 }
-	var found []string
-	for _, r := range [...]struct {
-		broken bool
-		text   string
-	}{
-		{less(c.Maximum, c.Minimum), "minimum is more than maximum"},
-		{c.ExclusiveMinimum != "" && c.ExclusiveMaximum != "" && !less(c.ExclusiveMinimum, c.ExclusiveMaximum),
-			"no number is between exclusiveMinimum and exclusiveMaximum"},
-		{c.Minimum != "" && c.ExclusiveMinimum != "", "minimum and exclusiveMinimum are both there"},
-		{c.Maximum != "" && c.ExclusiveMaximum != "", "maximum and exclusiveMaximum are both there"},
-		{c.Minimum != "" && c.ExclusiveMaximum != "" && !less(c.Minimum, c.ExclusiveMaximum), "minimum is not less than exclusiveMaximum"},
-		{c.ExclusiveMinimum != "" && c.Maximum != "" && !less(c.ExclusiveMinimum, c.Maximum), "exclusiveMinimum is not less than maximum"},
-		{c.MaxLength > 0 && c.MinLength > c.MaxLength, "minLength is more than maxLength"},
-		{c.MaxItems > 0 && c.MinItems > c.MaxItems, "minItems is more than maxItems"},
-		{k.says && len(k.defaults) > 0, "a required field has no use for its default"},
-		{len(k.defaults) > 1 && element(k.field.Type) == nil, "default is there twice"},
-		{k.field.Quoted && (c.Minimum+c.Maximum+c.ExclusiveMinimum+c.ExclusiveMaximum+c.MultipleOf) != "",
-			"a number that the json option string puts in a string has no bounds"},
-	} {
-		if r.broken {
-			found = append(found, r.text)
-		}
-	}
-	return found
 }

@@ -85,7 +85,7 @@ func (b *binder) field(o *model.Object, f jsonField, from site) *model.Field {
 		Description: cmp.Or(b.doc(v), b.typeDoc(v.Type())),
 	}
 	b.jsonTag(f, t, at)
-	says := b.schemaTag(m, f.tag, at)
+	says := b.schemaTag(m, f.tag)
 	b.shown[m] = b.show(m, f.tag)
 	m.Required = b.required(m, says)
 	return m

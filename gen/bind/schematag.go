@@ -29,24 +29,6 @@ type tagFault struct {
 	message, hint string
 }
 
-// unsupported is the hint for a word of the jsonschema tag that other libraries
-// read and this one does not; "" for other words.
-func unsupported(word string) string {
-	switch word {
-	case "-":
-		return `write json:"-" to leave the field out`
-	case "anchor":
-		return "take it away: the Go type says it"
-	case "nullable":
-		return "take it away: a pointer says it"
-	case "oneof_required", "anyof_required", "oneof_ref", "anyof_ref", "oneof_type", "anyof_type",
-		"readOnly", "writeOnly", "deprecated":
-		return "take it away, or say it in the description"
-	default:
-		return ""
-	}
-}
-
 // flags are the keywords that may stand without a value.
 var flags = [...]string{"required", "uniqueItems"}
 
@@ -58,15 +40,19 @@ func parseSchemaTag(value string) (schemaTag, []tagFault) {
 	var t schemaTag
 	var faults []tagFault
 	var strangers []tagPart
-	for _, p := range parts {
+	for i, p := range parts {
 		key, text, hasValue := strings.Cut(p.text, "=")
 		switch {
-		case unsupported(key) != "":
-			faults = append(faults, tagFault{p.offset, "TA049", fmt.Sprintf("jsonschema %q is not supported", key), unsupported(key)})
-		case hasValue && isKeyword(key):
-			t.keywords = append(t.keywords, keywordPart{key, text, p.offset + len(key) + 1})
-		case !hasValue && slices.Contains(flags[:], key):
-			t.keywords = append(t.keywords, keywordPart{key: key, at: p.offset})
+		case hasValue && refusedKeyword(key) != "":
+			faults = append(faults, refusedPart(p, key, refusedKeyword(key)))
+		case isKeywordPart(p.text):
+			k := keywordPart{key: key, value: text, at: p.offset}
+			if hasValue {
+				k.at += len(key) + 1
+			}
+			if !isCut(parts[i+1:], key) {
+				t.keywords = append(t.keywords, k)
+			}
 		default:
 			strangers = append(strangers, p)
 		}
@@ -74,45 +60,52 @@ func parseSchemaTag(value string) (schemaTag, []tagFault) {
 	if len(strangers) == len(parts) {
 		return description(value, strangers)
 	}
+	kept := slices.DeleteFunc(slices.Clone(strangers), func(p tagPart) bool { return refusedFlag(p.text) != "" })
 	for _, p := range strangers {
-		faults = append(faults, lost(p))
+		if hint := refusedFlag(p.text); hint != "" {
+			faults = append(faults, refusedPart(p, p.text, hint))
+		}
+	}
+	if len(kept) > 0 {
+		faults = append(faults, lost(parts, kept))
 	}
 	return t, faults
 }
 
-// description takes the whole of value as the description, unless it begins
-// like a misspelt keyword.
+// isCut reports whether the value of a keyword was cut by a comma: the text
+// behind it is no keyword. What is left would be judged in vain.
+func isCut(behind []tagPart, key string) bool {
+	return slices.Contains(texts[:], key) && len(behind) > 0 && !isKeywordPart(strings.TrimSpace(behind[0].text)) &&
+		!isRefused(behind[0].text) && misspelt(behind[0].text) == ""
+}
+
+// isKeywordPart reports whether a part is a known keyword, with a value unless
+// it may stand without.
+func isKeywordPart(text string) bool {
+	key, _, hasValue := strings.Cut(text, "=")
+	if hasValue {
+		return isKeyword(key)
+	}
+	return slices.Contains(flags[:], key)
+}
+
+func refusedPart(p tagPart, word, hint string) tagFault {
+	return tagFault{p.offset, "TA049", fmt.Sprintf("jsonschema %q is not supported", word), hint}
+}
+
+// description takes the whole of value as the description, unless it is, or
+// begins like, a misspelt keyword.
 func description(value string, parts []tagPart) (schemaTag, []tagFault) {
 	first := parts[0].text
 	key, _, hasValue := strings.Cut(first, "=")
-	if hasValue && isWord(key) || len(parts) == 1 && diag.Closest(first, flags[:]) != "" {
-		return schemaTag{}, []tagFault{lost(parts[0])}
+	switch alone := len(parts) == 1; {
+	case alone && refusedFlag(first) != "":
+		return schemaTag{}, []tagFault{refusedPart(parts[0], first, refusedFlag(first))}
+	case hasValue && isWord(strings.TrimSpace(key)), alone && diag.Closest(first, flags[:]) != "":
+		return schemaTag{}, []tagFault{lost(parts, parts)}
+	default:
+		return schemaTag{description: strings.TrimSpace(strings.ReplaceAll(value, `\,`, ","))}, nil
 	}
-	return schemaTag{description: strings.TrimSpace(strings.ReplaceAll(value, `\,`, ","))}, nil
-}
-
-func lost(p tagPart) tagFault {
-	hint := `in a tag with keywords a comma that belongs to a value is written \\,`
-	if key, _, _ := strings.Cut(p.text, "="); isWord(key) {
-		if near := nearKeyword(key); near != "" {
-			hint = "did you mean " + near + "?"
-		}
-	}
-	return tagFault{p.offset, "TA048", fmt.Sprintf("the jsonschema tag would lose %q", p.text), hint}
-}
-
-// nearKeyword is the keyword that a word is a misspelling or the beginning of,
-// as min is of minimum; "" for none.
-func nearKeyword(word string) string {
-	names := keywordNames()
-	if near := diag.Closest(word, names); near != "" {
-		return near
-	}
-	i := slices.IndexFunc(names, func(name string) bool { return len(word) > 2 && strings.HasPrefix(name, word) })
-	if i < 0 {
-		return ""
-	}
-	return names[i]
 }
 
 // splitParts splits at commas that no backslash precedes, and takes the

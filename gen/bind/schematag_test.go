@@ -1,6 +1,7 @@
 package bind
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -28,20 +29,59 @@ func TestParseSchemaTag(t *testing.T) {
 	}
 }
 
-// TestLost holds the hints for text that a tag would lose.
+// TestLost holds what is told of text that a tag would lose, and the tag that is
+// proposed instead, in which nothing is lost.
 func TestLost(t *testing.T) {
-	const comma = `in a tag with keywords a comma that belongs to a value is written \\,`
-	for value, want := range map[string]string{
-		"minimun=1":               "did you mean minimum?",
-		"min=1":                   "did you mean minimum?",
-		"maxL=1":                  "did you mean maxLength?",
-		"requierd":                "did you mean required?",
-		"mi=1":                    comma,
-		"description=City, or so": comma,
+	for value, want := range map[string]struct{ lost, instead, meant string }{
+		"minimun=1":                    {`"minimun=1"`, "minimum=1", "minimum"},
+		"min=1":                        {`"min=1"`, "minimum=1", "minimum"},
+		"maxL=1":                       {`"maxL=1"`, "maxLength=1", "maxLength"},
+		"requierd":                     {`"requierd"`, "required", "required"},
+		"desc=City, or so,required":    {`"desc=City" and " or so"`, `description=City\\, or so,required`, "description"},
+		"mi=1":                         {`"mi=1"`, "description=mi=1", ""},
+		"description=City, or so":      {`" or so"`, `description=City\\, or so`, ""},
+		"description=a, b, c,required": {`" b" and " c"`, `description=a\\, b\\, c,required`, ""},
+		"enum=a,b,c":                   {`"b" and "c"`, "enum=a,enum=b,enum=c", ""},
+		"enum=a b, c d":                {`" c d"`, `enum=a b\\, c d`, ""},
+		"pattern=^a{1,3}$":             {`"3}$"`, `pattern=^a{1\\,3}$`, ""},
+		"the city,required":            {`"the city"`, "description=the city,required", ""},
+		"required,the city, or code":   {`"the city" and " or code"`, `required,description=the city\\, or code`, ""},
+		"minimum=1,how many":           {`"how many"`, "minimum=1,description=how many", ""},
+		"required, minimum=1":          {`" minimum=1"`, "required,minimum=1", ""},
+		"required,":                    {`""`, "required", ""},
+		`description=说明，如,北京`:          {`"北京"`, `description=说明，如\\,北京`, ""},
 	} {
 		_, faults := parseSchemaTag(value)
-		if len(faults) != 1 || faults[0].code != "TA048" || faults[0].hint != want {
-			t.Errorf("%q: faults %+v, want one with the hint %s", value, faults, want)
+		hint := "write jsonschema:" + strconv.Quote(strings.ReplaceAll(want.instead, `\\`, `\`))
+		if want.meant != "" {
+			hint = "did you mean " + want.meant + "? " + hint
+		}
+		if len(faults) != 1 || faults[0].code != "TA048" || faults[0].message != "the jsonschema tag would lose "+want.lost || faults[0].hint != hint {
+			t.Errorf("%q: faults %+v, want one that loses %s with the hint %s", value, faults, want.lost, hint)
+		}
+		if _, faults := parseSchemaTag(strings.ReplaceAll(want.instead, `\\`, `\`)); len(faults) > 0 && value != "mi=1" {
+			t.Errorf("%q: the cure %s has faults %+v", value, want.instead, faults)
+		}
+	}
+}
+
+// TestRefused holds the words of JSON Schema and of other libraries that are
+// refused by name.
+func TestRefused(t *testing.T) {
+	for _, word := range []string{
+		"anyOf", "oneOf", "allOf", "not", "if", "then", "else", "patternProperties", "propertyNames", "dependentRequired", "dependentSchemas",
+		"prefixItems", "contains", "minContains", "maxContains", "unevaluatedProperties", "unevaluatedItems", "$ref", "$defs", "items", "properties",
+		"oneof_type", "oneof_ref", "oneof_required", "anyof_type", "anyof_ref", "anyof_required", "readOnly", "nullable", "anchor", "contentEncoding",
+	} {
+		for _, value := range []string{word + "=x", "required," + word + "=x,minimum=1"} {
+			_, faults := parseSchemaTag(value)
+			want := "jsonschema " + strconv.Quote(word) + " is not supported"
+			if len(faults) != 1 || faults[0].code != "TA049" || faults[0].message != want || faults[0].hint == "" || value[faults[0].at:][:len(word)] != word {
+				t.Errorf("%q: faults %+v", value, faults)
+			}
+		}
+		if tag, faults := parseSchemaTag("what to do, " + word + " and more"); len(faults) > 0 || tag.description == "" {
+			t.Errorf("%s: it is no word of a description: %+v", word, faults)
 		}
 	}
 }

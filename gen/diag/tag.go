@@ -28,14 +28,16 @@ var tagPages = []Page{
 	{
 		Code:  "TA048",
 		Title: "text of a jsonschema tag would be lost",
-		Text:  "The tag is either keywords with commas between them, or a description. Where some parts are keywords and others are not, the others would vanish: a comma within a value is written \\\\, and a misspelt keyword is no keyword.",
+		Text: "The tag is either keywords with commas between them, or a description. Where some parts are keywords and others are not, the others would vanish: a comma within a value is written \\\\, and a misspelt keyword is no keyword. " +
+			"The hint has the whole tag as it was most likely meant. In a jsonschema_extras tag everything is key=value.",
 		Wrong: "City string `jsonschema:\"description=City, or airport code\"`",
 		Cure:  "City string `jsonschema:\"description=City\\\\, or airport code\"`",
 	},
 	{
 		Code:  "TA049",
 		Title: "a word of the jsonschema tag is not supported",
-		Text:  "Other libraries read it, this one does not, and would publish a schema that says less than the tag.",
+		Text: "JSON Schema or other libraries know it, this one does not, and would publish a schema that says less than the tag. " +
+			"What composes schemas (anyOf, oneOf, allOf, not, if, patternProperties, propertyNames, dependentRequired, contains, prefixItems, unevaluatedProperties, $ref and the like) is refused by most providers too: a method Check holds fields against each other.",
 		Wrong: "City *string `jsonschema:\"nullable\"`",
 		Cure:  "City *string",
 	},
@@ -56,7 +58,8 @@ var tagPages = []Page{
 	{
 		Code:  "TA052",
 		Title: "keywords contradict each other",
-		Text:  "No value could satisfy both, one of them would never count, or the same keyword stands twice.",
+		Text: "No value could satisfy both, one of them would never count, the same keyword stands twice, or two tags say different things about one field. " +
+			"A description comes from one of jsonschema, jsonschema_description and description, and else from the doc comment; an enum from jsonschema or enum.",
 		Wrong: "Days int `jsonschema:\"minimum=5,maximum=1\"`",
 		Cure:  "Days int `jsonschema:\"minimum=1,maximum=5\"`",
 	},
@@ -90,7 +93,7 @@ var tagPages = []Page{
 	},
 	{
 		Code:  "TA057",
-		Title: "a default or example breaks the field's own rule",
+		Title: "a default, example or enum value breaks the field's own rule",
 		Text:  "What a tag offers as a value must satisfy what the same tag demands.",
 		Wrong: "Days int `jsonschema:\"maximum=5,default=7\"`",
 		Cure:  "Days int `jsonschema:\"maximum=7,default=7\"`",

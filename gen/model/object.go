@@ -56,9 +56,19 @@ type Field struct {
 	// Default and Examples are JSON texts; Default is "" for none.
 	Default  string
 	Examples []string
-	Show     Show
+	// Said are the values that the tags give: of an enum, as the default, as
+	// examples.
+	Said []Said
+	Show Show
 	// Coerce says which values are taken for what they must have meant.
 	Coerce Coerce
+}
+
+// Said is a value in a tag, of the field itself or of an element of it.
+type Said struct {
+	Keyword string // enum, default or example
+	JSON    string
+	Pos     token.Position
 }
 
 // Coerce is the tool tag's word on values that the schema does not accept.

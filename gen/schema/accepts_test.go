@@ -130,10 +130,12 @@ func TestFormats(t *testing.T) {
 func TestCheck(t *testing.T) {
 	rule := model.Constraint{Maximum: "5"}
 	tool := &model.Tool{
-		Name:      "forecast",
-		Arguments: object(&model.Field{JSON: "days", Type: integer, Constraint: rule, Default: "7", Examples: []string{"5", "6"}}),
-		Examples:  []model.Example{{JSON: `{"days":5}`}, {JSON: `{"days":6}`}},
-		Rejects:   []model.Example{{JSON: `{"days":5}`}, {JSON: `{"days":6}`}},
+		Name: "forecast",
+		Arguments: object(&model.Field{JSON: "days", Type: integer, Constraint: rule, Default: "7", Examples: []string{"5", "6"}, Said: []model.Said{
+			{Keyword: "default", JSON: "7"}, {Keyword: "example", JSON: "5"}, {Keyword: "example", JSON: "6"},
+		}}),
+		Examples: []model.Example{{JSON: `{"days":5}`}, {JSON: `{"days":6}`}},
+		Rejects:  []model.Example{{JSON: `{"days":5}`}, {JSON: `{"days":6}`}},
 	}
 	text, err := schema.Arguments(tool)
 	if err != nil {

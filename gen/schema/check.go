@@ -34,31 +34,54 @@ func Check(t *model.Tool, arguments []byte) []diag.Diagnostic {
 	return found
 }
 
-// checkField holds the default and the examples of a field against its schema.
+// checkField holds the values that the tags of a field give against its schema,
+// each where it stands.
 func checkField(f *model.Field) []diag.Diagnostic {
-	if f.Default == "" && len(f.Examples) == 0 {
-		return nil
-	}
-	refused := func(what string, err error) diag.Diagnostic {
-		return diag.Diagnostic{Pos: f.Pos, Code: "TA057", Hint: "correct one of them",
-			Message: "the " + what + " of " + f.JSON + " breaks the field's own rule: " + refusal(err)}
-	}
-	text, err := canonical(converter{}.field(f))
-	if err != nil {
-		return []diag.Diagnostic{refused("tag", err)}
-	}
 	var found []diag.Diagnostic
-	if f.Default != "" {
-		if err := Accepts(text, written(f, f.Default)); err != nil {
-			found = append(found, refused("default", err))
+	for i, said := range f.Said {
+		held, text := f, ""
+		switch said.Keyword {
+		case "enum":
+			held, text = enumerated(f), said.JSON
+		case "example":
+			text = example(f, said.JSON)
+		case "default":
+			if i > 0 && f.Said[i-1].Keyword == said.Keyword {
+				continue // one default of several elements
+			}
+			text = written(f, f.Default)
 		}
-	}
-	for _, e := range f.Examples {
-		if err := Accepts(text, example(f, e)); err != nil {
-			found = append(found, refused("example", err))
+		if err := accepted(held, text); err != nil {
+			found = append(found, diag.Diagnostic{Pos: said.Pos, Code: "TA057", Hint: "correct one of them",
+				Message: "the " + said.Keyword + " of " + f.JSON + " breaks the field's own rule: " + refusal(err)})
 		}
 	}
 	return found
+}
+
+// accepted is nil where a JSON text is a value of the field.
+func accepted(f *model.Field, text string) error {
+	schema, err := canonical(converter{}.field(f))
+	if err != nil {
+		return err
+	}
+	return Accepts(schema, text)
+}
+
+// enumerated is a field whose values are those that f's tags name, or of which f
+// is a list or map: with every rule but the enum itself.
+func enumerated(f *model.Field) *model.Field {
+	one := model.Field{JSON: f.JSON, Type: behind(f.Type), Constraint: scalar(f.Constraint)}
+	switch t := one.Type.(type) {
+	case model.List:
+		one.Type = behind(t.Elem)
+	case model.Array:
+		one.Type = behind(t.Elem)
+	case model.Map:
+		one.Type = behind(t.Elem)
+	}
+	one.Constraint.Enum = nil
+	return &one
 }
 
 // fields are the fields of o and of the structs in it, each once.

@@ -1,0 +1,21 @@
+package diag
+
+// tagValuePages are about what tags say that may be meant otherwise.
+var tagValuePages = []Page{
+	{
+		Code:  "TA110",
+		Title: "an enum has one value that looks like several",
+		Text:  "Some libraries have the values of an enum in one, with | or ; between them. Here each has a word of its own, and what is written is one long value that no model would send. May be allowed, where that is meant.",
+		Wrong: "Sort string `jsonschema:\"enum=stars|forks|updated\"`",
+		Cure:  "Sort string `jsonschema:\"enum=stars,enum=forks,enum=updated\"`",
+		Allow: true,
+	},
+	{
+		Code:  "TA111",
+		Title: "an extra of a field is not in its schema",
+		Text:  "A jsonschema_extras tag puts any keyword into a schema. Here only those of the jsonschema tag have a meaning; others, such as order or widget, would be published and checked by nobody, and providers refuse them. May be allowed, where another library reads the tag.",
+		Wrong: "Key string `jsonschema_extras:\"widget=password\"`",
+		Cure:  "Key string `jsonschema:\"description=Key of the account.\"`",
+		Allow: true,
+	},
+}
