@@ -22,12 +22,13 @@ const module = "github.com/tooladapt/tooladapt/runtime"
 // point the other way.
 var imports = map[string][]string{
 	"":          nil, // this test
-	"tool":      nil,
-	"decode":    {"tool"},
-	"normalize": {"tool"},
-	"render":    {"tool"},
+	"words":     nil,
+	"tool":      {"words"},
+	"decode":    {"tool", "words"},
+	"normalize": {"tool", "words"},
+	"render":    {"tool", "words"},
 	"redact":    {"tool"},
-	"exec":      {"tool", "decode", "normalize", "render", "redact"},
+	"exec":      {"tool", "decode", "normalize", "render", "redact", "words"},
 	"tooltest":  {"tool", "exec"},
 }
 
@@ -47,6 +48,7 @@ func (p listed) name() string {
 // surrounding workspace offers must not be needed.
 func command(t *testing.T, dir string, args ...string) []byte {
 	t.Helper()
+	readSources(t)
 	var stderr bytes.Buffer
 	cmd := exec.CommandContext(t.Context(), "go", args...)
 	cmd.Dir = dir
@@ -57,6 +59,21 @@ func command(t *testing.T, dir string, args ...string) []byte {
 		t.Fatalf("go %s: %v\n%s", strings.Join(args, " "), err, stderr.Bytes())
 	}
 	return out
+}
+
+// readSources reads all that the go command will read, as otherwise go test
+// answers from its cache when that has changed.
+func readSources(t *testing.T) {
+	t.Helper()
+	sources, err := filepath.Glob("*/*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range sources {
+		if _, err := os.ReadFile(name); err != nil {
+			t.Fatal(err)
+		}
+	}
 }
 
 // list is all packages of the module and all that they depend on.

@@ -52,7 +52,7 @@ func (c *Checker) End() error {
 		return nil
 	}
 	report := &tool.ArgumentReport{Violations: c.report.found, Total: c.report.total, Sent: c.seen.len()}
-	return refused(report, english.invalid(c.report.bad.len(), report.Sent))
+	return refused(report, english().invalid(c.report.bad.len(), report.Sent))
 }
 
 // String checks a string.
@@ -145,7 +145,7 @@ func (c *Checker) broke(r *Rule, f fault, raw []byte) {
 		quoted = c.path[n-1].field.Quoted
 	}
 	for ; f != 0; f = f.rest() {
-		c.record(violation(f, raw, r.secretive(), english.want(r, quoted && r.quotable())))
+		c.record(violation(f, raw, r.secretive(), english().want(r, quoted && r.quotable())))
 	}
 }
 

@@ -11,7 +11,7 @@ import (
 func (c *Checker) Any(r *Rule, v any) {
 	text, err := json.Marshal(v)
 	if err != nil {
-		c.record(tool.Violation{Keyword: faultType.keyword(), Want: english.want(r, false)})
+		c.record(tool.Violation{Keyword: faultType.keyword(), Want: english().want(r, false)})
 		return
 	}
 	c.text(r, text)

@@ -42,7 +42,7 @@ func (c *Checker) Nested(r *Rule) (o CheckObject, ok bool) {
 	}
 	if len(c.path) >= MaxDepth {
 		c.deep = true
-		c.record(tool.Violation{Keyword: limitKeyword, Want: english.stops[tooDeep]})
+		c.record(tool.Violation{Keyword: limitKeyword, Want: english().Say(expected[tooDeep])})
 		return CheckObject{}, false
 	}
 	return c.Object(r), true
@@ -131,6 +131,6 @@ func (c *Checker) move(depth int, s segment) { c.path = append(c.path[:depth], s
 // counted records that a list or map of n elements is too short or too long.
 func (c *Checker) counted(r *Rule, n int) {
 	if f := r.size(n); f != 0 {
-		c.record(sizeViolation(r, f, n))
+		c.record(english().sizeViolation(r, f, n))
 	}
 }

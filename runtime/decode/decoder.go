@@ -65,7 +65,7 @@ func (d *Decoder) broke(r *Rule, f fault, raw []byte) {
 		if d.full() {
 			continue
 		}
-		d.record(violation(f, raw, r.secretive(), english.want(r, d.quoted && r.quotable())))
+		d.record(violation(f, raw, r.secretive(), d.voice().want(r, d.quoted && r.quotable())))
 	}
 }
 
@@ -82,12 +82,7 @@ func (d *Decoder) halted() {
 	if d.stop == noStop || d.report != nil && d.report.halted {
 		return
 	}
-	keyword := syntaxKeyword
-	if d.stop.isLimit() {
-		keyword = limitKeyword
-	}
-	got := english.say(atByte, strconv.Itoa(d.at))
-	v := tool.Violation{Keyword: keyword, Got: got, Want: english.stops[d.stop]}
+	v := d.voice().halt(d.stop, strconv.Itoa(d.at))
 	full := d.report != nil && d.report.full()
 	d.record(v)
 	if full { // this one is told whatever else there is

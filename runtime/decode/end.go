@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"github.com/tooladapt/tooladapt/runtime/tool"
+	"github.com/tooladapt/tooladapt/runtime/words"
 )
 
 // End reads up to the end of the text and answers nil where nothing was wrong,
@@ -27,10 +28,10 @@ func (d *Decoder) End(r *Rule) error {
 func (d *Decoder) refusal(r *Rule) error {
 	report := &tool.ArgumentReport{Violations: d.report.found, Total: d.report.total}
 	if d.isObject() {
-		s := survey{scanner: scanner{data: d.data}, rule: r, bad: d.report.bad, report: report}
+		s := survey{scanner: scanner{data: d.data}, rule: r, bad: d.report.bad, report: report, voice: d.voice()}
 		s.run(d.report.halted)
 	}
-	return refused(report, d.summary(report))
+	return refused(report, d.summary(report)).In(d.lang())
 }
 
 // refused is the error that a report makes.
@@ -55,24 +56,24 @@ func (d *Decoder) isObject() bool {
 func (d *Decoder) summary(report *tool.ArgumentReport) string {
 	switch {
 	case d.stop.isLimit():
-		return english.say(beyondLimit)
+		return d.voice().Say(words.BeyondLimit)
 	case d.stop != noStop:
-		return english.say(notJSON)
+		return d.voice().Say(words.NotJSON)
 	case !d.isObject():
-		return english.say(notAnObject)
+		return d.voice().Say(words.NotAnObject)
 	default:
-		return english.invalid(report.Sent-len(report.Valid), report.Sent)
+		return d.voice().invalid(report.Sent-len(report.Valid), report.Sent)
 	}
 }
 
 // invalid is the message where n of all arguments are not valid.
-func (l *language) invalid(n, all int) string {
+func (l voice) invalid(n, all int) string {
 	switch n {
 	case 0:
-		return l.say(togetherNotValid)
+		return l.Say(words.TogetherNotValid)
 	case 1:
-		return l.say(oneNotValid, strconv.Itoa(all))
+		return l.Say(words.OneNotValid, strconv.Itoa(all))
 	default:
-		return l.say(someNotValid, strconv.Itoa(n), strconv.Itoa(all))
+		return l.Say(words.SomeNotValid, strconv.Itoa(n), strconv.Itoa(all))
 	}
 }

@@ -1,5 +1,7 @@
 package decode
 
+import "github.com/tooladapt/tooladapt/runtime/words"
+
 // MapFrame reads the entries of one object whose names are data. It is made by
 // [Decoder.Map].
 type MapFrame struct {
@@ -97,11 +99,11 @@ func (m *MapFrame) key(d *Decoder) (ok bool) {
 	}
 	key, ok := d.string(t)
 	if !ok {
-		m.refuse(d, t, faultEncoding, english.say(unicodeText))
+		m.refuse(d, t, faultEncoding, d.voice().Say(words.UnicodeText))
 		return false
 	}
 	if !m.keys.add(key) {
-		m.refuse(d, t, faultDuplicate, english.say(onlyOnce))
+		m.refuse(d, t, faultDuplicate, d.voice().Say(words.OnlyOnce))
 		return false
 	}
 	m.Key = key

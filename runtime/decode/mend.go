@@ -1,11 +1,6 @@
 package decode
 
-import (
-	"bytes"
-	"strconv"
-
-	"github.com/tooladapt/tooladapt/runtime/tool"
-)
+import "bytes"
 
 // The rules of coercion, by what is made of a value that the schema does not
 // accept. Each makes the one value that the text can have meant, from which
@@ -86,23 +81,31 @@ func (t text) json(first byte) []byte {
 	return b
 }
 
-// writes reports whether raw is just how a number of r's kind is written.
+// exactDigits is how many digits a float of 64 and of 32 bits, and a Decimal,
+// surely keep.
+const (
+	exactDigits, exactDigits32, exactDecimal = 15, 6, 18
+)
+
+// writes reports whether raw is just how a number of r's kind is written, so
+// that the same text would come of it.
 func (r *Rule) writes(raw []byte) bool {
-	if len(raw) == 0 || numberLength(raw) != len(raw) {
+	if len(raw) == 0 || numberLength(raw) != len(raw) || bytes.ContainsAny(raw, "eE") {
 		return false
 	}
-	switch r.Kind {
-	case Integer, Unsigned:
-		return !bytes.ContainsAny(raw, ".eE") && string(raw) != "-0"
-	case Decimal:
-		v, err := tool.ParseDecimal(string(raw))
-		return err == nil && v.String() == string(raw)
+	if x := exactly(raw); len(x.digits) == 0 && raw[0] == '-' {
+		return false
+	}
+	_, fraction, hasPoint := bytes.Cut(raw, []byte("."))
+	zeros := hasPoint && fraction[len(fraction)-1] == '0'
+	switch {
+	case r.Kind == Integer || r.Kind == Unsigned:
+		return !hasPoint
+	case r.Kind == Decimal:
+		return len(raw) <= exactDecimal
+	case r.Bits == 32:
+		return !zeros && len(raw) <= exactDigits32
 	default:
-		bits := 64
-		if r.Bits == 32 {
-			bits = 32
-		}
-		x, ok := nearestFloat(raw, bits)
-		return ok && strconv.FormatFloat(x, 'f', -1, bits) == string(raw)
+		return !zeros && len(raw) <= exactDigits
 	}
 }

@@ -14,8 +14,7 @@ func (d *Decoder) refuses(r *Rule, t text) bool {
 		b, ok := t.decode(nil)
 		return !ok || d.stringFaults(r, string(b)) != 0
 	case Time:
-		_, f := r.time(string(t.raw))
-		return f != 0
+		return !isDateTime(string(t.raw))
 	default:
 		return false
 	}

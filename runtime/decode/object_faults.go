@@ -1,5 +1,7 @@
 package decode
 
+import "github.com/tooladapt/tooladapt/runtime/words"
+
 // maxName is how many characters of a name that was sent a path repeats.
 const maxName = 64
 
@@ -26,9 +28,9 @@ func (o *ObjectFrame) unknown(d *Decoder, t text) {
 	if !d.skip() || o.rule.Open || d.full() {
 		return
 	}
-	name, want, hidden := t.shown(maxName), english.known(o.rule), false
+	name, want, hidden := t.shown(maxName), d.voice().known(o.rule), false
 	if f := o.rule.nearest(name); f != nil {
-		want, hidden = english.say(nearestName, f.Name, want), f.hidden()
+		want, hidden = d.voice().Say(words.NearestName, f.Name, want), f.hidden()
 	}
 	v := violation(faultAdditional, d.data[start:d.pos], hidden, want)
 	v.Path = pointer(name)
@@ -39,9 +41,9 @@ func (o *ObjectFrame) unknown(d *Decoder, t text) {
 func (o *ObjectFrame) refuse(d *Decoder, i int, f fault, raw []byte) {
 	if !d.full() {
 		field := &o.rule.Fields[i]
-		want := english.say(onlyOnce)
+		want := d.voice().Say(words.OnlyOnce)
 		if f != faultDuplicate {
-			want = english.want(field.Rule, field.Quoted)
+			want = d.voice().want(field.Rule, field.Quoted)
 		}
 		v := violation(f, raw, field.hidden(), want)
 		v.Path = pointer(field.Name)

@@ -15,6 +15,7 @@ type survey struct {
 	// the call to complete has.
 	bad, seen, kept bitset
 	report          *tool.ArgumentReport
+	voice           voice
 }
 
 // maxCall is how many bytes the call to complete has at most. What is too long
@@ -115,7 +116,7 @@ func (s *survey) argument(i int, name, raw []byte) {
 		s.showChecked(f, raw)
 		return
 	}
-	valid := tool.ValidArgument{Name: f.Name, Want: english.want(f.Rule, f.Quoted)}
+	valid := tool.ValidArgument{Name: f.Name, Want: s.voice.want(f.Rule, f.Quoted)}
 	if f.hidden() {
 		valid.Sent, valid.Secret = masked, true
 	} else {

@@ -2,7 +2,8 @@ package decode
 
 import (
 	"strconv"
-	"strings"
+
+	"github.com/tooladapt/tooladapt/runtime/words"
 )
 
 // The largest number of names or values, and of characters of a pattern, that
@@ -14,14 +15,14 @@ const (
 
 // want is what a rule expects, in words: "integer, 1 to 15". Quoted says that
 // the value stands in a JSON string.
-func (l *language) want(r *Rule, quoted bool) string {
+func (l voice) want(r *Rule, quoted bool) string {
 	if quoted {
-		return l.say(inString, l.bare(r))
+		return l.Say(words.InString, l.bare(r))
 	}
 	return l.bare(r)
 }
 
-func (l *language) bare(r *Rule) string {
+func (l voice) bare(r *Rule) string {
 	if r.Enum != nil {
 		return l.choice(r.Enum)
 	}
@@ -29,24 +30,24 @@ func (l *language) bare(r *Rule) string {
 	case String:
 		return l.wantString(r)
 	case Time:
-		return l.say(suchAs, examples[DateTime].name, examples[DateTime].text)
+		return l.Say(words.SuchAs, examples[DateTime].name, examples[DateTime].text)
 	case Boolean:
-		return l.say(aBoolean)
+		return l.Say(words.ABoolean)
 	case Integer, Unsigned:
-		return l.wantNumber(anInteger, r)
+		return l.wantNumber(words.AnInteger, r)
 	case Number, Decimal:
-		return l.wantNumber(aNumber, r)
+		return l.wantNumber(words.ANumber, r)
 	case List:
 		return l.wantList(r)
 	case Any:
-		return l.say(anyValue)
+		return l.Say(words.AnyValue)
 	case Map:
-		return l.sized(l.say(anObject), r, unit{entries, oneEntry})
+		return l.sized(l.Say(words.AnObject), r, unit{words.Entries, words.OneEntry})
 	default:
 		if len(r.Fields) == 0 {
-			return l.say(anObject)
+			return l.Say(words.AnObject)
 		}
-		return l.say(objectWith, l.listed(len(r.Fields), func(i int) string { return r.Fields[i].Name }))
+		return l.Say(words.ObjectWith, l.listed(len(r.Fields), func(i int) string { return r.Fields[i].Name }))
 	}
 }
 
@@ -67,68 +68,68 @@ var examples = [...]struct{ name, text string }{
 	Regex:       {"regex", "^[a-z]+$"},
 }
 
-func (l *language) wantString(r *Rule) string {
-	s := l.say(aString)
+func (l voice) wantString(r *Rule) string {
+	s := l.Say(words.AString)
 	if f := int(r.Format); 0 < f && f < len(examples) {
-		s = l.say(suchAs, examples[f].name, examples[f].text)
+		s = l.Say(words.SuchAs, examples[f].name, examples[f].text)
 	}
 	sized := r.MinLength != 0 || r.MaxLength != 0
 	if sized {
-		s = l.say(joined, s, l.counted(r.MinLength, r.MaxLength, unit{characters, oneCharacter}))
+		s = l.Say(words.Joined, s, l.counted(r.MinLength, r.MaxLength, unit{words.Characters, words.OneCharacter}))
 	}
 	if r.Pattern == nil {
 		return s
 	}
 	source := clipped(r.Pattern.Source, maxPatternText)
 	if sized {
-		return l.say(joined, s, l.say(alsoMatching, source))
+		return l.Say(words.Joined, s, l.Say(words.AlsoMatching, source))
 	}
-	return l.say(matching, s, source)
+	return l.Say(words.Matching, s, source)
 }
 
-func (l *language) wantList(r *Rule) string {
-	s := l.sized(l.say(aList), r, unit{plain, plain})
+func (l voice) wantList(r *Rule) string {
+	s := l.sized(l.Say(words.AList), r, unit{words.InList, words.InList})
 	if r.UniqueItems {
-		return l.say(joined, s, l.say(allDifferent))
+		return l.Say(words.Joined, s, l.Say(words.AllDifferent))
 	}
 	return s
 }
 
 // sized is s with the limits of a list or map.
-func (l *language) sized(s string, r *Rule, u unit) string {
+func (l voice) sized(s string, r *Rule, u unit) string {
 	if r.MinItems == 0 && r.MaxItems == 0 {
 		return s
 	}
-	return l.say(sized, s, l.counted(r.MinItems, r.MaxItems, u))
+	return l.Say(words.Sized, s, l.counted(r.MinItems, r.MaxItems, u))
 }
 
 // unit is the phrases for many and for one of something.
-type unit struct{ many, one phrase }
+type unit struct{ many, one words.Phrase }
 
 // amount is n with its unit.
-func (l *language) amount(n int, u unit) string {
+func (l voice) amount(n int, u unit) string {
 	if n == 1 {
-		return l.say(u.one, "1")
+		return l.Say(u.one, "1")
 	}
-	return l.say(u.many, strconv.Itoa(n))
+	return l.Say(u.many, strconv.Itoa(n))
 }
 
 // counted is a range of counts; 0 is no limit.
-func (l *language) counted(low, high int, u unit) string {
+func (l voice) counted(low, high int, u unit) string {
 	switch {
 	case low == high:
-		return l.say(exactly1, l.amount(low, u))
+		return l.Say(words.Exactly, l.amount(low, u))
 	case high == 0:
-		return l.say(atLeast, l.amount(low, u))
+		return l.Say(words.AtLeast, l.amount(low, u))
 	case low == 0:
-		return l.say(atMost, l.amount(high, u))
+		return l.Say(words.AtMost, l.amount(high, u))
 	default:
-		return l.say(between, strconv.Itoa(low), l.amount(high, u))
+		return l.Say(words.Between, strconv.Itoa(low), l.amount(high, u))
 	}
 }
 
 // choice is the values of an enum.
-func (l *language) choice(values []string) string {
+func (l voice) choice(values []string) string {
 	name := func(i int) string {
 		if values[i] == "" {
 			return `""`
@@ -137,36 +138,27 @@ func (l *language) choice(values []string) string {
 	}
 	switch len(values) {
 	case 1:
-		return l.say(exactly1, name(0))
+		return l.Say(words.Exactly, name(0))
 	case 2:
-		return l.say(eitherOf, name(0), name(1))
+		return l.Say(words.EitherOf, name(0), name(1))
 	default:
-		return l.say(oneOf, l.listed(len(values), name))
+		return l.Say(words.OneOf, l.listed(len(values), name))
 	}
 }
 
 // known is the names of an object's fields, for a name that it does not have.
-func (l *language) known(r *Rule) string {
+func (l voice) known(r *Rule) string {
 	if len(r.Fields) == 0 {
-		return l.say(noNames)
+		return l.Say(words.NoNames)
 	}
-	return l.say(knownNames, l.listed(len(r.Fields), func(i int) string { return r.Fields[i].Name }))
+	return l.Say(words.KnownNames, l.listed(len(r.Fields), func(i int) string { return r.Fields[i].Name }))
 }
 
 // listed is n names, joined; those beyond [maxNames] are only counted.
-func (l *language) listed(n int, name func(int) string) string {
-	_, rest, _ := strings.Cut(l.phrases[joined], "$1")
-	separator, _, _ := strings.Cut(rest, "$2")
-	var b strings.Builder
-	b.Grow(16 * min(n, maxNames))
-	for i := range min(n, maxNames) {
-		if i > 0 {
-			b.WriteString(separator)
-		}
-		b.WriteString(name(i))
-	}
+func (l voice) listed(n int, name func(int) string) string {
+	names := l.List(min(n, maxNames), name)
 	if n > maxNames {
-		return l.say(andMore, b.String(), strconv.Itoa(n-maxNames))
+		return l.Say(words.AndMore, names, strconv.Itoa(n-maxNames))
 	}
-	return b.String()
+	return names
 }

@@ -1,16 +1,20 @@
 package decode
 
-import "strconv"
+import (
+	"strconv"
+
+	"github.com/tooladapt/tooladapt/runtime/words"
+)
 
 // wantNumber is the words of a number: its kind, range and step.
-func (l *language) wantNumber(kind phrase, r *Rule) string {
-	s := l.say(kind)
+func (l voice) wantNumber(kind words.Phrase, r *Rule) string {
+	s := l.Say(kind)
 	if text := l.bounded(lowEnd(r), highEnd(r)); text != "" {
-		s = l.say(joined, s, text)
+		s = l.Say(words.Joined, s, text)
 	}
 	if r.MultipleOf != 0 {
 		step := strconv.FormatFloat(r.MultipleOf, 'f', -1, 64)
-		s = l.say(joined, s, l.say(multipleOf, step))
+		s = l.Say(words.Joined, s, l.Say(words.MultipleOf, step))
 	}
 	return s
 }
@@ -60,29 +64,29 @@ func boundText(k Kind, b Bound) string {
 }
 
 // bounded is a range in words, "" for all numbers.
-func (l *language) bounded(low, high end) string {
+func (l voice) bounded(low, high end) string {
 	if low.is == Inclusive && high.is == Inclusive {
 		if low.text == high.text {
-			return l.say(exactly1, low.text)
+			return l.Say(words.Exactly, low.text)
 		}
-		return l.say(between, low.text, high.text)
+		return l.Say(words.Between, low.text, high.text)
 	}
 	var s string
 	switch low.is {
 	case Inclusive:
-		s = l.say(atLeast, low.text)
+		s = l.Say(words.AtLeast, low.text)
 	case Exclusive:
-		s = l.say(moreThan, low.text)
+		s = l.Say(words.MoreThan, low.text)
 	}
 	var t string
 	switch high.is {
 	case Inclusive:
-		t = l.say(atMost, high.text)
+		t = l.Say(words.AtMost, high.text)
 	case Exclusive:
-		t = l.say(lessThan, high.text)
+		t = l.Say(words.LessThan, high.text)
 	}
 	if s != "" && t != "" {
-		return l.say(joined, s, t)
+		return l.Say(words.Joined, s, t)
 	}
 	return s + t
 }

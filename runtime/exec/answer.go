@@ -6,6 +6,7 @@ import (
 
 	"github.com/tooladapt/tooladapt/runtime/render"
 	"github.com/tooladapt/tooladapt/runtime/tool"
+	"github.com/tooladapt/tooladapt/runtime/words"
 )
 
 // usualSize is room for the echo and the text of most calls.
@@ -16,6 +17,7 @@ const usualSize = 512
 func (c *call) answer(failure *tool.Error) tool.Message {
 	r, content := c.result, c.content
 	if failure != nil {
+		failure = failure.In(c.lang)
 		r = tool.Result{Status: failure.Category.Status(), Next: failure.Offers(), Error: failure}
 		content = c.appendFailure(c.space(), failure)
 	}
@@ -59,6 +61,7 @@ func (c *call) appendSuccess(dst []byte) []byte {
 		}
 		dst = render.BoolField(dst, "complete", coverage.Complete)
 	}
+	dst = c.appendUnsaid(dst)
 	for i, offer := range c.result.Next {
 		dst = render.StringField(dst, "next."+strconv.Itoa(i+1), offer)
 	}
@@ -73,7 +76,16 @@ func (c *call) appendFailure(dst []byte, failure *tool.Error) []byte {
 	}
 	dst = render.Banner(dst, name, failure.Category.Status())
 	dst = append(dst, c.echo...)
-	return render.Error(dst, failure)
+	return render.Error(c.appendUnsaid(dst), failure)
+}
+
+// appendUnsaid warns of what was done to the arguments beyond what is told.
+func (c *call) appendUnsaid(dst []byte) []byte {
+	if c.invocation == nil || c.invocation.Reading().More == 0 {
+		return dst
+	}
+	more := strconv.Itoa(c.invocation.Reading().More)
+	return render.StringField(dst, "warning.1", words.In(c.lang).Say(words.MoreNotes, more))
 }
 
 // appendReading appends what was done to the arguments:

@@ -21,6 +21,7 @@ type call struct {
 	tool    tool.Tool
 	found   bool
 	spec    *tool.Spec
+	lang    string // of the product's own texts
 
 	invocation tool.Invocation
 	room       [usualSize]byte // what echo and content are cut from, while they fit

@@ -57,6 +57,7 @@ func (x *Executor) Do(ctx context.Context, sent tool.Call) tool.Message {
 		ctx = context.Background()
 	}
 	c := x.accept(sent)
+	c.lang = tool.CallerFrom(ctx).Lang
 	bound, cancel := c.bound(ctx)
 	defer cancel()
 	go c.run(bound)

@@ -40,12 +40,13 @@ func (c *call) settle(failure *tool.Error) *tool.Error {
 	if e.Category != tool.TimedOut || e.SideEffect == tool.NotApplied || c.spec.Idempotent {
 		return &e
 	}
-	e.Category, e.RetryAfter = tool.OutcomeUnknown, 0
-	if e.Code == string(tool.TimedOut) { // and not a code of the tool's own
-		unknown := tool.OutcomeUnknown.New("")
-		e.Code, e.Message, e.Next = unknown.Code, unknown.Message, nil
+	if e.Code != string(tool.TimedOut) { // but one of the tool's own
+		e.Category, e.RetryAfter = tool.OutcomeUnknown, 0
+		return &e
 	}
-	return &e
+	unknown := tool.OutcomeUnknown.New("").With(e.Unwrap())
+	unknown.Cause, unknown.UserActs, unknown.SideEffect = e.Cause, e.UserActs, e.SideEffect
+	return unknown
 }
 
 // sideEffect is what is known of a failure that doesn't say; "" is nothing. A

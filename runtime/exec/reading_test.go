@@ -41,16 +41,23 @@ func (*trip) Read(data []byte, how *tool.Reading) (in arguments, err error) {
 	return in, d.End(&tripRule)
 }
 
-// do runs one call of a trip whose handler answers with err, and reports
-// whether the handler was run.
+// do is ask without a caller.
 func (p *trip) do(call tool.Call, err error) (msg tool.Message, ran bool) {
+	return p.ask(context.Background(), call, err)
+}
+
+// ask runs one call of a trip, of that name unless the call has another, whose
+// handler answers with err, and reports whether the handler was run.
+func (p *trip) ask(ctx context.Context, call tool.Call, err error) (msg tool.Message, ran bool) {
 	p.spec = tool.Spec{Name: "plan", Version: 1, Risk: tool.R1}
-	call.Name = "plan"
+	if call.Name == "" {
+		call.Name = "plan"
+	}
 	bound := tool.Bind[arguments, reply](p, func(context.Context, arguments) (reply, error) {
 		ran = true
 		return reply{"fine"}, err
 	})
-	msg = exec.New(tool.SetOf(bound), exec.Config{}).Do(context.Background(), call)
+	msg = exec.New(tool.SetOf(bound), exec.Config{}).Do(ctx, call)
 	return msg, ran
 }
 

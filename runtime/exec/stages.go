@@ -6,6 +6,7 @@ import (
 	"errors"
 
 	"github.com/tooladapt/tooladapt/runtime/tool"
+	"github.com/tooladapt/tooladapt/runtime/words"
 )
 
 // stage is one step of a call. An error ends the call.
@@ -28,7 +29,7 @@ func lookup(_ context.Context, c *call) error {
 	if c.found {
 		return nil
 	}
-	return unknown(c.sent.Name, c.exec.set.Names())
+	return unknown(c.sent.Name, c.exec.set.Names(), words.In(c.lang))
 }
 
 // refuseTruncated ends calls whose arguments may be cut off: half of a list is
@@ -37,7 +38,7 @@ func refuseTruncated(_ context.Context, c *call) error {
 	if !c.sent.Truncated {
 		return nil
 	}
-	return tool.ArgumentsTruncated.New("the arguments were cut off; the tool was not run")
+	return tool.ArgumentsTruncated.Say(words.CutOff)
 }
 
 // decode reads the arguments, and keeps the lines that echo them and tell what

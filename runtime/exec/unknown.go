@@ -2,11 +2,12 @@ package exec
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/tooladapt/tooladapt/runtime/tool"
+	"github.com/tooladapt/tooladapt/runtime/words"
 )
 
 const (
@@ -16,36 +17,40 @@ const (
 	maxName    = 64  // bytes of a name that is worth a comparison, or a repetition
 )
 
-// unknown is UNKNOWN_TOOL for name. It offers the closest of names, and lists
-// those that exist.
-func unknown(name string, names []string) *tool.Error {
-	message := "there is no tool of that name"
+// unknown is UNKNOWN_TOOL for name, in the words of l. It offers the closest of
+// names, and lists those that exist.
+func unknown(name string, names []string, l *words.Language) *tool.Error {
+	message := l.Say(words.NoSuchTool)
 	if isPlain(name) {
-		message = "there is no tool " + name
+		message = l.Say(words.NoToolNamed, name)
 	}
 	e := tool.UnknownTool.New(message)
 	if near := closest(name, names); len(near) > 0 {
-		e.Next = append(e.Next, "could call "+strings.Join(near, " or "))
+		offer := near[0]
+		for _, n := range near[1:] {
+			offer = l.Say(words.EitherOf, offer, n)
+		}
+		e.Next = append(e.Next, l.Say(words.CouldCall, offer))
 	}
-	e.Next = append(e.Next, existing(names))
+	e.Next = append(e.Next, existing(names, l))
 	return e
 }
 
 // existing is the sentence that lists names, as many as are worth reading.
-func existing(names []string) string {
+func existing(names []string, l *words.Language) string {
 	if len(names) == 0 {
-		return "could go on without tools, there are none"
+		return l.Say(words.NoTools)
 	}
 	listed, size := 0, 0
 	for listed < min(len(names), maxListed) && size+len(names[listed]) <= maxList {
 		size += len(names[listed]) + len(", ")
 		listed++
 	}
-	text := "the tools are " + strings.Join(names[:listed], ", ")
+	text := l.Join(names[:listed])
 	if listed < len(names) {
-		text += fmt.Sprintf(" and %d more", len(names)-listed)
+		text = l.Say(words.AndMore, text, strconv.Itoa(len(names)-listed))
 	}
-	return text
+	return l.Say(words.ToolsAre, text)
 }
 
 // brief is s, or its first bytes and an ellipsis where it is longer than limit:

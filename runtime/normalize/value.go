@@ -8,6 +8,7 @@ import (
 	"reflect"
 
 	"github.com/tooladapt/tooladapt/runtime/tool"
+	"github.com/tooladapt/tooladapt/runtime/words"
 )
 
 // Value is the result of a source that answers with an R already, or with a
@@ -21,7 +22,7 @@ func Value[R any](raw tool.Raw) (tool.Of[R], error) {
 		r, err := tool.Found(v, nil)
 		return tool.Value(r), err
 	case nil:
-		return tool.Of[R]{}, tool.InvalidResponse.New("the source answered with nothing")
+		return tool.Of[R]{}, tool.InvalidResponse.Say(words.AnsweredNothing)
 	default:
 		cause := fmt.Errorf("normalize value: a %T is no %v", v, reflect.TypeFor[R]())
 		return tool.Of[R]{}, tool.InvalidResponse.New("").With(cause)

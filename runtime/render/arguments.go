@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/tooladapt/tooladapt/runtime/tool"
+	"github.com/tooladapt/tooladapt/runtime/words"
 )
 
 // maxArguments is how many rows of arguments are shown.
@@ -13,15 +14,15 @@ const maxArguments = 20
 
 // appendArguments appends the table of what is wrong with each argument and
 // which can stay, in the order of the tool, and the call to complete.
-func appendArguments(dst []byte, report *tool.ArgumentReport) []byte {
+func appendArguments(dst []byte, report *tool.ArgumentReport, l *words.Language) []byte {
 	rows := argumentRows(report)
 	total := max(report.Total, len(report.Violations)) + len(report.Valid)
 	dst = RowsSection(dst, "arguments", len(rows), total, false, "name|sent|problem|expected")
 	for _, row := range rows {
 		if row.wrong != nil {
-			dst = appendViolation(dst, row.wrong)
+			dst = appendViolation(dst, row.wrong, l)
 		} else {
-			dst = appendValid(dst, row.valid)
+			dst = appendValid(dst, row.valid, l)
 		}
 	}
 	if len(report.Call) > 0 {
@@ -65,7 +66,7 @@ func unescaped(token string) string {
 	return strings.ReplaceAll(strings.ReplaceAll(token, "~1", "/"), "~0", "~")
 }
 
-func appendViolation(dst []byte, v *tool.Violation) []byte {
+func appendViolation(dst []byte, v *tool.Violation, l *words.Language) []byte {
 	dst = appendPath(dst, v.Path)
 	switch {
 	case v.Secret:
@@ -77,32 +78,35 @@ func appendViolation(dst []byte, v *tool.Violation) []byte {
 	default:
 		dst = StringCell(dst, v.Got)
 	}
-	return EndRow(appendWant(appendProblem(dst, v), v.Want))
+	return EndRow(appendWant(appendProblem(dst, v, l), v.Want))
 }
 
 // unknownArgument is the one word of the product's own that data would have in
 // quotes.
 const unknownArgument = "unknown"
 
-func appendProblem(dst []byte, v *tool.Violation) []byte {
-	words := problem(v.Keyword)
-	switch {
-	case words == unknownArgument:
-		return append(append(dst, words...), '|')
-	case v.Type != "":
-		words += " (" + v.Type + ")"
+func appendProblem(dst []byte, v *tool.Violation, l *words.Language) []byte {
+	text := v.Keyword
+	if p := problem(v.Keyword); p != words.None {
+		text = l.Say(p)
 	}
-	return StringCell(dst, words)
+	switch {
+	case text == unknownArgument:
+		return append(append(dst, text...), '|')
+	case v.Type != "":
+		text += " (" + v.Type + ")"
+	}
+	return StringCell(dst, text)
 }
 
-func appendValid(dst []byte, v *tool.ValidArgument) []byte {
+func appendValid(dst []byte, v *tool.ValidArgument, l *words.Language) []byte {
 	dst = appendTokens(dst, []string{v.Name})
 	if v.Secret {
 		dst = RedactedCell(dst)
 	} else {
 		dst = StringCell(dst, v.Sent)
 	}
-	dst = StringCell(dst, "ok")
+	dst = StringCell(dst, l.Say(words.Fine))
 	return EndRow(appendWant(dst, v.Want))
 }
 
@@ -174,44 +178,45 @@ func dotted(tokens []string) (path []byte) {
 	return path
 }
 
-// problem is a keyword of JSON Schema in words.
-func problem(keyword string) string {
+// problem is what the keyword of a violation says is wrong, None for a keyword
+// that is not known.
+func problem(keyword string) words.Phrase {
 	switch keyword {
 	case "required":
-		return "missing"
+		return words.Missing
 	case "additionalProperties":
-		return unknownArgument
+		return words.Unknown
 	case "type":
-		return "wrong type"
+		return words.WrongType
 	case "enum", "const":
-		return "no known value"
+		return words.NoKnownValue
 	case "pattern", "format":
-		return "wrong form"
+		return words.WrongForm
 	case "minLength":
-		return "too short"
+		return words.TooShort
 	case "maxLength":
-		return "too long"
+		return words.TooLong
 	case "minimum", "exclusiveMinimum":
-		return "too small"
+		return words.TooSmall
 	case "maximum", "exclusiveMaximum":
-		return "too large"
+		return words.TooLarge
 	case "multipleOf":
-		return "no multiple"
+		return words.NoMultiple
 	case "minItems", "minProperties":
-		return "too few"
+		return words.TooFew
 	case "maxItems", "maxProperties":
-		return "too many"
+		return words.TooMany
 	case "uniqueItems", "duplicate":
-		return "repeated"
+		return words.Repeated
 	case "encoding":
-		return "not Unicode text"
+		return words.NoUnicode
 	case "syntax":
-		return "not JSON"
+		return words.NoJSON
 	case "limit":
-		return "beyond a limit"
+		return words.OverLimit
 	case "check":
-		return "not allowed"
+		return words.NotAllowed
 	default:
-		return keyword
+		return words.None
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/tooladapt/tooladapt/runtime/tool"
+	"github.com/tooladapt/tooladapt/runtime/words"
 )
 
 // Error appends the sections of a failed call: [error], and for bad arguments
@@ -30,7 +31,7 @@ func Error(dst []byte, e *tool.Error) []byte {
 	}
 	dst = appendOffers(dst, e.Offers())
 	if e.Arguments != nil {
-		dst = appendArguments(dst, e.Arguments)
+		dst = appendArguments(dst, e.Arguments, words.In(e.Lang()))
 	}
 	return dst
 }

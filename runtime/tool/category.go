@@ -1,5 +1,7 @@
 package tool
 
+import "github.com/tooladapt/tooladapt/runtime/words"
+
 // Category is the coarse kind of an error, a closed set that is the same in
 // every tool. It decides status, retry and who must act.
 type Category string
@@ -48,40 +50,46 @@ func (c Category) New(message string) *Error {
 	return (&Error{Code: string(c), Category: c, Message: message}).complete()
 }
 
+// Say is an error of this category with a message of the product's own, which
+// has one text in each language.
+func (c Category) Say(p words.Phrase) *Error {
+	return &Error{Code: string(c), Category: c, Message: words.In("").Say(p), own: p}
+}
+
 // traits is everything that a category decides.
 type traits struct {
 	category  Category
 	status    Status
 	retryable bool
 	userActs  bool
-	message   string // of an error that has none of its own
-	next      string // the offer of an error that has none of its own
+	message   words.Phrase // of an error that has none of its own
+	next      words.Phrase // the offer of an error that has none of its own
 }
 
 // categories is the whole taxonomy.
 var categories = [...]traits{
-	{InvalidArguments, Failed, false, false, "the arguments are not valid", ""},
-	{ArgumentsTruncated, Failed, false, false, "the arguments were cut off", "could send the call again with a smaller payload"},
-	{UnknownTool, Failed, false, false, "there is no such tool", ""},
-	{NotFound, Failed, false, false, "nothing was found", "could check the id, or search for it"},
-	{AlreadyExists, Failed, false, false, "it exists already", "could read the existing one"},
-	{Conflict, Failed, false, false, "it was changed in the meantime", "could read the current state, then try again"},
-	{FailedPrecondition, Failed, false, false, "its state does not allow this", ""},
-	{Unauthenticated, Denied, false, true, "the user is not signed in", "the user could sign in again"},
-	{PermissionDenied, Denied, false, true, "the user has no access", "the user could ask for access"},
-	{PolicyDenied, Denied, false, false, "the policy does not allow this call", "could choose a tool with less risk"},
-	{ApprovalRequired, Denied, false, true, "this call needs approval", "could ask the user to approve this call"},
-	{RateLimited, Failed, true, false, "too many calls in a short time", "could wait and repeat the same call"},
-	{QuotaExceeded, Failed, false, true, "the quota is used up", "the user could raise the quota"},
-	{TimedOut, Timeout, true, false, "the tool did not answer in time", "could repeat it, or narrow it"},
-	{OutcomeUnknown, Timeout, false, false, "it is not known whether the call took effect", "could check whether it took effect before trying again"},
-	{Canceled, Failed, false, false, "the call was canceled", ""},
-	{UpstreamUnavailable, Failed, true, false, "the source is not available", "could wait, or use another source"},
-	{UpstreamError, Failed, false, false, "the source answered with an error", "could wait, or use another source"},
-	{InvalidResponse, Failed, false, false, "the answer of the source could not be read", "the source answered in a form that this tool does not know"},
-	{ResultTooLarge, Partial, false, false, "the result is too large", "could narrow the query"},
-	{Unsupported, Failed, false, false, "the tool does not support this", ""},
-	{Internal, Failed, false, false, "the tool failed", "could go on without this tool"},
+	{InvalidArguments, Failed, false, false, words.InvalidArguments, words.None},
+	{ArgumentsTruncated, Failed, false, false, words.ArgumentsTruncated, words.CouldSendLess},
+	{UnknownTool, Failed, false, false, words.UnknownTool, words.None},
+	{NotFound, Failed, false, false, words.NotFound, words.CouldSearch},
+	{AlreadyExists, Failed, false, false, words.AlreadyExists, words.CouldReadExisting},
+	{Conflict, Failed, false, false, words.Conflict, words.CouldReadState},
+	{FailedPrecondition, Failed, false, false, words.FailedPrecondition, words.None},
+	{Unauthenticated, Denied, false, true, words.Unauthenticated, words.CouldSignIn},
+	{PermissionDenied, Denied, false, true, words.PermissionDenied, words.CouldAskAccess},
+	{PolicyDenied, Denied, false, false, words.PolicyDenied, words.CouldRiskLess},
+	{ApprovalRequired, Denied, false, true, words.ApprovalRequired, words.CouldAskApproval},
+	{RateLimited, Failed, true, false, words.RateLimited, words.CouldWait},
+	{QuotaExceeded, Failed, false, true, words.QuotaExceeded, words.CouldRaiseQuota},
+	{TimedOut, Timeout, true, false, words.TimedOut, words.CouldNarrow},
+	{OutcomeUnknown, Timeout, false, false, words.OutcomeUnknown, words.CouldVerify},
+	{Canceled, Failed, false, false, words.Canceled, words.None},
+	{UpstreamUnavailable, Failed, true, false, words.UpstreamUnavailable, words.CouldUseAnother},
+	{UpstreamError, Failed, false, false, words.UpstreamError, words.CouldUseAnother},
+	{InvalidResponse, Failed, false, false, words.InvalidResponse, words.FormNotKnown},
+	{ResultTooLarge, Partial, false, false, words.ResultTooLarge, words.CouldNarrowQuery},
+	{Unsupported, Failed, false, false, words.Unsupported, words.None},
+	{Internal, Failed, false, false, words.Internal, words.CouldDoWithout},
 }
 
 // traits is the row of c; a category outside the set has that of INTERNAL.

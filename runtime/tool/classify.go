@@ -3,6 +3,8 @@ package tool
 import (
 	"context"
 	"errors"
+
+	"github.com/tooladapt/tooladapt/runtime/words"
 )
 
 // Classify makes an [Error] of any error; of nil, nil. An Error in the chain is
@@ -48,7 +50,8 @@ func (e *Error) complete() *Error {
 		c.Code = string(c.Category)
 	}
 	if c.Message == "" {
-		c.Message = c.Category.traits().message
+		c.own = c.Category.traits().message
+		c.Message = words.In(c.lang).Say(c.own)
 	}
 	return &c
 }

@@ -1,6 +1,10 @@
 package tool
 
-import "iter"
+import (
+	"iter"
+
+	"github.com/tooladapt/tooladapt/runtime/words"
+)
 
 // maxRows bounds what Collect takes from a sequence.
 const maxRows = 100_000
@@ -20,7 +24,7 @@ func Collect[R any](rows iter.Seq2[R, error], err error) ([]R, error) {
 			return nil, err
 		}
 		if len(all) == maxRows {
-			return nil, ResultTooLarge.New("the result has more than 100,000 rows")
+			return nil, ResultTooLarge.Say(words.TooManyRows)
 		}
 		all = append(all, row)
 	}

@@ -25,8 +25,8 @@
 //	msg.Result  // is for programs
 //
 // Package exec runs calls; packages decode, normalize, render and redact are
-// driven by generated code. This package imports the standard library only and
-// starts no goroutine.
+// driven by generated code. This package imports the standard library and
+// package words, the product's own texts, only, and starts no goroutine.
 package tool
 
 // Generation1 marks the first shape of generated files. A generated file

@@ -1,8 +1,10 @@
 package tool
 
 import (
-	"fmt"
+	"strconv"
 	"time"
+
+	"github.com/tooladapt/tooladapt/runtime/words"
 )
 
 // Error is a failure as data: what the model may see, and a private cause that
@@ -29,6 +31,10 @@ type Error struct {
 	// Arguments locates what is wrong with the arguments, for INVALID_ARGUMENTS.
 	Arguments *ArgumentReport
 
+	// own is the phrase that Message is, where it is the product's own; lang is
+	// its language, and that of the offers.
+	own   words.Phrase
+	lang  string
 	cause error
 }
 
@@ -50,6 +56,20 @@ func (e *Error) With(err error) *Error {
 	return &c
 }
 
+// In is e with the product's own texts in a language, such as zh; English for
+// one that is not known. Texts of authors, and violations, stay as they are.
+func (e *Error) In(lang string) *Error {
+	c := *e
+	if e.own != words.None && e.Message == words.In(e.lang).Say(e.own) {
+		c.Message = words.In(lang).Say(e.own)
+	}
+	c.lang = lang
+	return &c
+}
+
+// Lang is the language of the product's own texts in e, "" for English.
+func (e *Error) Lang() string { return e.lang }
+
 // Error is the code and the safe message, without the cause.
 func (e *Error) Error() string {
 	if e.Message == "" {
@@ -70,15 +90,15 @@ func (e *Error) Is(target error) bool {
 
 // Offers is Next, or the category's own offer where there is none.
 func (e *Error) Offers() []string {
-	next := e.Category.traits().next
+	next, l := e.Category.traits().next, words.In(e.lang)
 	switch {
 	case len(e.Next) > 0:
 		return e.Next
 	case e.Category == RateLimited && e.RetryAfter > 0:
-		wait := (e.RetryAfter-1)/time.Second + 1
-		return []string{fmt.Sprintf("could wait %d s and repeat the same call", wait)}
-	case next != "":
-		return []string{next}
+		wait := int64((e.RetryAfter-1)/time.Second + 1)
+		return []string{l.Say(words.CouldWaitSeconds, strconv.FormatInt(wait, 10))}
+	case next != words.None:
+		return []string{l.Say(next)}
 	default:
 		return nil
 	}

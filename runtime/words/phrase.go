@@ -1,0 +1,170 @@
+package words
+
+// Phrase names one text. $1 and $2 in it stand for what is filled in.
+type Phrase uint8
+
+// None is no text at all.
+const None Phrase = 0
+
+// What a value is to be.
+const (
+	AString Phrase = iota + 1
+	ABoolean
+	AnInteger
+	ANumber
+	AList
+	AnObject
+	AnyValue
+	ObjectWith
+	InString
+	Between
+	Exactly
+	AtLeast
+	MoreThan
+	AtMost
+	LessThan
+	MultipleOf
+	InList
+	Elements
+	OneElement
+	Characters
+	OneCharacter
+	Entries
+	OneEntry
+	Sized
+	Matching
+	AlsoMatching
+	SuchAs
+	AllDifferent
+	OneOf
+	OnlyOnce
+	UnicodeText
+	NearestName
+	KnownNames
+	NoNames
+)
+
+// How words are put together.
+const (
+	Joined Phrase = iota + NoNames + 1
+	Listed
+	EitherOf
+	AndMore
+)
+
+// What text of arguments is to be at the byte where it is not, or as a whole.
+const (
+	AtByte Phrase = iota + AndMore + 1
+	WantValue
+	WantName
+	WantColon
+	WantCommaOrBrace
+	WantCommaOrBracket
+	WantQuote
+	WantEscape
+	WantNoControl
+	WantDigit
+	WantEnd
+	TooDeep
+	TooLarge16
+	TooManyElements
+	TooSlow
+)
+
+// What is wrong with an argument, in a word, or that it is fine.
+const (
+	Fine Phrase = iota + TooSlow + 1
+	Missing
+	Unknown
+	WrongType
+	NoKnownValue
+	WrongForm
+	TooShort
+	TooLong
+	TooSmall
+	TooLarge
+	NoMultiple
+	TooFew
+	TooMany
+	Repeated
+	NoUnicode
+	NoJSON
+	OverLimit
+	NotAllowed
+)
+
+// Messages about arguments.
+const (
+	SomeNotValid Phrase = iota + NotAllowed + 1
+	OneNotValid
+	TogetherNotValid
+	NotJSON
+	BeyondLimit
+	NotAnObject
+	CutOff
+	MoreNotes
+)
+
+// Messages and offers about tools.
+const (
+	NoToolNamed Phrase = iota + MoreNotes + 1
+	NoSuchTool
+	CouldCall
+	ToolsAre
+	NoTools
+	TooManyRows
+	AnsweredNothing
+)
+
+// Messages of the categories of errors that have none of their own.
+const (
+	InvalidArguments Phrase = iota + AnsweredNothing + 1
+	ArgumentsTruncated
+	UnknownTool
+	NotFound
+	AlreadyExists
+	Conflict
+	FailedPrecondition
+	Unauthenticated
+	PermissionDenied
+	PolicyDenied
+	ApprovalRequired
+	RateLimited
+	QuotaExceeded
+	TimedOut
+	OutcomeUnknown
+	Canceled
+	UpstreamUnavailable
+	UpstreamError
+	InvalidResponse
+	ResultTooLarge
+	Unsupported
+	Internal
+)
+
+// Offers of the categories.
+const (
+	CouldSendLess Phrase = iota + Internal + 1
+	CouldSearch
+	CouldReadExisting
+	CouldReadState
+	CouldSignIn
+	CouldAskAccess
+	CouldRiskLess
+	CouldAskApproval
+	CouldWait
+	CouldWaitSeconds
+	CouldRaiseQuota
+	CouldNarrow
+	CouldVerify
+	CouldUseAnother
+	FormNotKnown
+	CouldNarrowQuery
+	CouldDoWithout
+)
+
+// Primer is what a system prompt should say about the form of results.
+const Primer Phrase = CouldDoWithout + 1
+
+// phrases is how many there are.
+const phrases = Primer + 1
