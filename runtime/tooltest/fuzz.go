@@ -21,7 +21,7 @@ import (
 //     an equal value again. Only a zero that omitempty leaves out may be missed
 //     where it is required, or come back as the default of its field.
 //   - A value that encoding/json reads from the same bytes, and that Validate
-//     refuses, is refused as JSON.
+//     refuses, is refused as JSON, where nothing is coerced.
 func Fuzz[A, R any](f *testing.F, a tool.Adapter[A, R], seeds ...string) {
 	f.Helper()
 	spec := a.Spec()
@@ -66,7 +66,7 @@ func roundTrips[A, R any](t testing.TB, a tool.Adapter[A, R], in A, defaults map
 		t.Errorf("encoding/json can't encode what Decode accepted, %+v: %v", in, err)
 		return
 	}
-	again, err := a.Decode(text)
+	again, err := a.Read(text, &tool.Reading{Strict: true})
 	if onlyMissing(err) {
 		return
 	}
@@ -100,7 +100,7 @@ func refusesTheSame[A, R any](t testing.TB, a tool.Adapter[A, R], data []byte) {
 	if refusal == nil || err != nil {
 		return
 	}
-	if _, err := a.Decode(text); err == nil {
+	if _, err := a.Read(text, &tool.Reading{Strict: true}); err == nil {
 		t.Errorf("Decode accepts %s, which Validate refuses: %v%s", text, refusal, violations(refusal))
 	}
 }

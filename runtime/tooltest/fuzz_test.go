@@ -40,8 +40,10 @@ func (pageTool) Spec() *tool.Spec {
 	return &tool.Spec{Arguments: json.RawMessage(pageSchema), Examples: []json.RawMessage{json.RawMessage(`{"size":5,"tags":["a"]}`)}}
 }
 
-func (p pageTool) Decode(data []byte) (page, error) {
-	d := decode.New(data)
+func (p pageTool) Decode(data []byte) (page, error) { return p.Read(data, nil) }
+
+func (p pageTool) Read(data []byte, how *tool.Reading) (page, error) {
+	d := decode.Lenient(data, how)
 	var in page
 	for o := d.Object(&pageRule); o.Next(&d); {
 		switch o.Field {
