@@ -97,7 +97,7 @@ func TestTranscripts(t *testing.T) {
 		},
 		{
 			name: "bad_arguments", question: "尾号 12 的订单",
-			answer: "办不到：1 of 2 arguments is not valid; the tool was not run（INVALID_ARGUMENTS）。",
+			answer: "办不到：2 个参数中有 1 个无效；工具未执行（INVALID_ARGUMENTS）。",
 		},
 	}
 	db := filepath.Join(t.TempDir(), "orders.db")
