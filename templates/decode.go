@@ -152,18 +152,20 @@ func (p pen) element(frame string, e plan.ReadElem) ([]jen.Code, *jen.Statement)
 
 // decodeList renders
 //
-//	// decodeStringList reads a list.
-//	func decodeStringList(d *decode.Decoder, r *decode.Rule) []string {
-//		list := []string{}
+//	// decodeItemList reads a list.
+//	func decodeItemList(d *decode.Decoder, r *decode.Rule) []Item {
+//		list := []Item{}
 //		a := d.Array(r)
 //		for a.Next(d) {
-//			list = append(list, d.String(r.Items))
+//			list = decode.Append(d, &a, list, decodeItem(d, r.Items))
 //		}
 //		return list
 //	}
 func (p pen) decodeList(d plan.DecodeList) jen.Code {
 	body, x := p.element(p.A, d.Elem)
-	body = append(body, jen.Id(p.List).Op("=").Append(jen.Id(p.List), x))
+	body = append(body, jen.Id(p.List).Op("=").Add(decoding("Append")).Call(
+		jen.Id(p.D), jen.Op("&").Id(p.A), jen.Id(p.List), x,
+	))
 	return doc(d.Name+" reads a list.").Add(p.reader(d.Name)).Add(typ(d.Of)).Block(
 		jen.Id(p.List).Op(":=").Add(typ(d.Of)).Values(),
 		jen.Id(p.A).Op(":=").Id(p.D).Dot("Array").Call(jen.Id(p.R)),

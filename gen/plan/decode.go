@@ -16,7 +16,7 @@ type (
 	}
 	// DecodeList reads a list:
 	//
-	//	func decodeStringList(d *decode.Decoder, r *decode.Rule) []string
+	//	func decodeItemList(d *decode.Decoder, r *decode.Rule) []Item
 	DecodeList struct {
 		Name string
 		Of   Type

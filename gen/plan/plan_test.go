@@ -63,7 +63,7 @@ func TestOrder(t *testing.T) {
 		"GetTool", "getTool", "getTool.Spec", "getSpec", "getTool.Decode", "getTool.Read", "getTool.Validate", "getTool.AppendArguments",
 		"getTool.Normalize", "getTool.Result", "getTool.AppendCompact", "getTool.Bind", "getTool.BindRaw",
 		"getRule", "decodeGet", "validateGet",
-		"itemRule", "decodeItemList", "decodeItem", "decodeStringList", "validateItemList", "validateItem", "validateStringList",
+		"itemRule", "decodeItemList", "decodeItem", "validateItemList", "validateItem", "validateStringList",
 		"appendOut", "appendItemRecord", "appendStringList",
 		"runGoGenerate_Get", "_", "runGoGenerate_Out", "_",
 	}

@@ -89,11 +89,18 @@ func (b *builder) wrapped(t model.Type, w Wrap) (Read, error) {
 	return r, err
 }
 
-// readMany is how a list, array or map is read: by a function that all of its
-// type share.
+// readMany is how a list, array or map is read: a list of strings by the
+// runtime, any other by a function that all of its type share.
 func (b *builder) readMany(t model.Type) (Read, error) {
 	_, unnamed := nameless(t)
 	of := b.typeOf(unnamed)
+	own := b.typeOf(t)
+	if own == of {
+		own = ""
+	}
+	if of == "[]string" {
+		return Read{Method: "Strings", Convert: own}, nil
+	}
 	name, err := b.reader("read "+string(of), "decode"+title(unnamed), func(name string) (Decl, error) {
 		elem, err := b.readElem(elemType(t))
 		switch t := t.(type) {
@@ -107,11 +114,7 @@ func (b *builder) readMany(t model.Type) (Read, error) {
 			panic(fmt.Sprintf("unreachable: %T", t))
 		}
 	})
-	r := Read{Helper: name}
-	if own := b.typeOf(t); own != of {
-		r.Convert = own
-	}
-	return r, err
+	return Read{Helper: name, Convert: own}, err
 }
 
 // readElem is how an element of type t is read. Null is an element where t can

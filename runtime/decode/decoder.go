@@ -2,7 +2,6 @@ package decode
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
@@ -24,10 +23,10 @@ type Decoder struct {
 	quoted bool
 	// elements counts those of all lists and maps, matching the work of patterns.
 	elements, matching int
-	// block is what short strings are cut from. Like report it is behind a
-	// pointer, so that what leaves the decoder is never what data points to:
-	// then data may live on the stack.
-	block *strings.Builder
+	// store is what strings are cut from. Like report it is behind a pointer, so
+	// that what leaves the decoder is never what data points to: then data may
+	// live on the stack.
+	store *store
 }
 
 // Valid reports whether nothing was wrong so far.
@@ -118,24 +117,4 @@ func (d *Decoder) element() bool {
 	}
 	d.elements++
 	return true
-}
-
-// keep copies b into a string. Short ones share blocks, where there is enough
-// left to read that more of them are likely.
-func (d *Decoder) keep(b []byte) string {
-	const blockSize, longest, few = 1024, 256, 64
-	rest := len(d.data) - d.pos
-	if len(b) > longest || rest < few && d.block == nil {
-		return string(b)
-	}
-	if d.block == nil {
-		d.block = new(strings.Builder)
-	}
-	if d.block.Cap()-d.block.Len() < len(b) {
-		d.block.Reset()
-		d.block.Grow(max(len(b), min(blockSize, rest/2)))
-	}
-	start := d.block.Len()
-	d.block.Write(b)
-	return d.block.String()[start:]
 }

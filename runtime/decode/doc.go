@@ -65,7 +65,8 @@
 //
 // The caller may reuse the bytes that it passed in, and they may live on its
 // stack. Short strings of one call share blocks of at most 1 KiB, so that a
-// string that is kept pins no more than its block.
+// string that is kept pins no more than its block. Short lists of strings share
+// blocks as well, of about 64 strings.
 package decode
 
 // The limits on what is read. They bound memory and time, whatever is sent.

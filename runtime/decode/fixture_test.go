@@ -150,7 +150,7 @@ func readSearch(d *Decoder, r *Rule) (in search) {
 		case 1:
 			in.Text = d.String(o.Rule)
 		case 2:
-			in.Status = readStrings(d, o.Rule)
+			in.Status = d.Strings(o.Rule)
 		case 3:
 			in.After = d.Time(o.Rule)
 		case 4:
@@ -185,9 +185,9 @@ func readFilter(d *Decoder, r *Rule) (in filter) {
 		case 2:
 			in.MaxTotal = d.Float(o.Rule)
 		case 3:
-			in.SKUs = readStrings(d, o.Rule)
+			in.SKUs = d.Strings(o.Rule)
 		case 4:
-			in.Labels = readStrings(d, o.Rule)
+			in.Labels = d.Strings(o.Rule)
 		case 5:
 			in.Delivery = readDelivery(d, o.Rule)
 		}
@@ -208,13 +208,4 @@ func readDelivery(d *Decoder, r *Rule) (in delivery) {
 		}
 	}
 	return in
-}
-
-func readStrings(d *Decoder, r *Rule) []string {
-	list := []string{}
-	a := d.Array(r)
-	for a.Next(d) {
-		list = append(list, d.String(r.Items))
-	}
-	return list
 }

@@ -1,6 +1,7 @@
 package decode
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"reflect"
@@ -47,6 +48,29 @@ func FuzzAny(f *testing.F) {
 			if !slices.Contains([]string{"syntax", "duplicate", "encoding", "maximum", "minimum", "maxItems"}, k) {
 				t.Errorf("JSON without rules breaks %s", k)
 			}
+		}
+	})
+}
+
+// FuzzSpace holds the short cuts for text without white space against the long
+// way, which text with line breaks between its tokens takes.
+func FuzzSpace(f *testing.F) {
+	r := &Rule{Kind: Object, Fields: slices.Concat(searchRule.Fields, login.Fields)}
+	for _, seed := range []string{
+		searchText, badSearchText, `{"user":"a","password":"open sesame","parent":null,"port":"80","tries":1,"tries":null}`, `{"user":1,"tries":""}`,
+		`{"keys":[{"id":"a","private":{"b":1}},{"private":{},"id":"c\u0064"}],"text":"\ud83d\ude00"}`, `{"filter":{"delivery":{"country":"\u0041B"}}}`,
+	} {
+		f.Add([]byte(seed))
+	}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		var spaced, dense bytes.Buffer
+		if json.Compact(&dense, data) != nil || json.Indent(&spaced, data, "\n", " ") != nil {
+			return
+		}
+		v, report := decodeRule(r, dense.String())
+		again, same := decodeRule(r, spaced.String())
+		if !reflect.DeepEqual(v, again) || !reflect.DeepEqual(report, same) {
+			t.Errorf("with white space the value is %v, violations %+v, without %v, %+v", again, same, v, report)
 		}
 	})
 }

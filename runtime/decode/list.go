@@ -11,16 +11,17 @@ type ListFrame struct {
 
 	rule *Rule
 	part part
-	// start is where the current element begins, mark what had been found then.
-	start    int
-	mark     tally
-	elements *set // for unique ones
+	// first is where the list begins, start where the current element does, mark
+	// what had been found then.
+	first, start int
+	mark         tally
+	elements     *set // for unique ones
 }
 
 // Array begins a list with rule r. Any other value is a violation, and has no
 // elements.
 func (d *Decoder) Array(r *Rule) (a ListFrame) {
-	a.rule, a.Index = r, -1
+	a.rule, a.Index, a.first = r, -1, d.pos
 	switch {
 	case d.peek() == '[' || d.mend(r):
 		if d.enter() {
@@ -142,4 +143,20 @@ func (a *ListFrame) end(d *Decoder, n int) {
 	a.part = ended
 	d.leave()
 	d.miscounted(a.rule, n)
+}
+
+// Append appends x, which has just been read, to the list that a reads.
+func Append[T any](d *Decoder, a *ListFrame, list []T, x T) []T {
+	if len(list) == cap(list) {
+		list = append(make([]T, 0, a.room(d, len(list)+1)), list...)
+	}
+	return append(list, x)
+}
+
+// room is the capacity of a list of which n elements have been read: for as many
+// as the rest of the text has of the same size, yet not for many more than there
+// have been.
+func (a *ListFrame) room(d *Decoder, n int) int {
+	rest := (len(d.data) - d.pos) * n / max(1, d.pos-a.first)
+	return n + min(rest, 3*n)
 }

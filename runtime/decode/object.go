@@ -1,5 +1,7 @@
 package decode
 
+import "bytes"
+
 // ObjectFrame reads the fields of one object. It is made by [Decoder.Object].
 type ObjectFrame struct {
 	// Field is the index of the current field in the rule's Fields.
@@ -64,7 +66,7 @@ func (o *ObjectFrame) Next(d *Decoder) bool {
 		o.settle(d)
 	}
 	if o.predicted(d) {
-		return o.current(d, o.likely)
+		return true
 	}
 	for o.member(d) {
 		if i, ok := o.name(d); ok && o.admit(d, i) {
@@ -85,39 +87,51 @@ func (o *ObjectFrame) current(d *Decoder, i int) bool {
 	return true
 }
 
-// predicted moves to the value of the likely field, where nothing but that
-// field comes next, as it mostly does: in schema order, with no white space or
-// single spaces between the tokens. It is a short cut: what it declines is read
-// by member, name and admit.
+// predicted moves to the value of the field that is likely next, where nothing
+// but that comes next, as it mostly does: in schema order, some that are not
+// required left out, with no white space or single spaces between the tokens.
+// It is a short cut: what it declines is read by member, name and admit.
 func (o *ObjectFrame) predicted(d *Decoder) bool {
-	i, p := o.likely, d.pos
-	if o.part == ended || i >= len(o.rule.Fields) || o.seen.has(i) {
-		return false
-	}
-	name, data := o.rule.Fields[i].Name, d.data
-	if len(data)-p < len(name)+8 { // room for , "name": and a value
-		return false
-	}
-	if o.part == inside {
-		if data[p] != ',' {
-			return false
-		}
-		if p++; data[p] == ' ' {
+	data, p := d.data, d.pos
+	if o.part == inside && p < len(data) && data[p] == ',' {
+		p++
+		if p < len(data) && data[p] == ' ' {
 			p++
 		}
-	}
-	end := p + 1 + len(name)
-	if data[p] != '"' || data[end] != '"' || data[end+1] != ':' || string(data[p+1:end]) != name {
+	} else if o.part != opened {
 		return false
 	}
-	if end += 2; data[end] == ' ' {
-		end++
-	}
-	if data[end] <= ' ' || data[end] == 'n' || data[end] == '"' && data[end+1] == 'n' {
+	if p >= len(data) || data[p] != '"' {
 		return false
 	}
-	d.pos, o.part = end, inside
-	return true
+	p++
+	for i := o.likely; i < len(o.rule.Fields); i++ {
+		f := &o.rule.Fields[i]
+		end := p + len(f.Name)
+		if end+2 < len(data) && data[end] == '"' && data[end+1] == ':' && string(data[p:end]) == f.Name {
+			return o.comes(d, i, end+2)
+		}
+		if f.Required {
+			break
+		}
+	}
+	return false
+}
+
+// comes moves to the value of field i, which is at p or behind one space, and
+// makes it the current field, unless it came before or may count as absent.
+func (o *ObjectFrame) comes(d *Decoder, i, p int) bool {
+	if d.data[p] == ' ' && p+1 < len(d.data) {
+		p++
+	}
+	switch c := d.data[p]; {
+	case c <= ' ' || c == 'n' || o.seen.has(i):
+		return false
+	case c == '"' && p+1 < len(d.data) && d.data[p+1] == 'n' && bytes.HasPrefix(d.data[p:], []byte(`"null"`)):
+		return false
+	}
+	d.pos, o.part = p, inside
+	return o.current(d, i)
 }
 
 // settle puts what was found in the current field under its name.

@@ -27,11 +27,7 @@ func read(d *Decoder, r *Rule) any {
 	case Decimal:
 		return d.Decimal(r)
 	case List:
-		list := []any{}
-		for a := d.Array(r); a.Next(d); {
-			list = append(list, element(d, r, a.Null))
-		}
-		return list
+		return readList(d, r)
 	case Map:
 		entries := map[string]any{}
 		for m := d.Map(r); m.Next(d); {
@@ -45,6 +41,21 @@ func read(d *Decoder, r *Rule) any {
 		}
 		return fields
 	}
+}
+
+// readList reads a list as generated code does, which leaves strings to Strings.
+func readList(d *Decoder, r *Rule) []any {
+	list := []any{}
+	if r.Items != nil && r.Items.Kind == String && !r.NullItems {
+		for _, s := range d.Strings(r) {
+			list = append(list, s)
+		}
+		return list
+	}
+	for a := d.Array(r); a.Next(d); {
+		list = Append(d, &a, list, element(d, r, a.Null))
+	}
+	return list
 }
 
 func element(d *Decoder, r *Rule, null bool) any {

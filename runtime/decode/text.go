@@ -20,19 +20,23 @@ func (t text) plain() bool { return !t.escaped && !t.wide }
 // text reads the string that starts at the current byte, which is a quote.
 func (s *scanner) text() (t text, ok bool) {
 	data, start := s.data, s.pos+1
-	i := start
-	for i < len(data) {
+	var wide uint64 // what there is of bytes beyond ASCII, by their highest bits
+	for i := start; i < len(data); {
 		if i+8 <= len(data) {
-			n := ordinary(binary.LittleEndian.Uint64(data[i:]))
-			i += n
-			if n == 8 {
+			w := binary.LittleEndian.Uint64(data[i:])
+			m := special(w)
+			if m == 0 {
+				wide |= w
+				i += 8
 				continue
 			}
+			wide |= w & (m&-m - 1)
+			i += bits.TrailingZeros64(m) / 8
 		}
 		switch c := data[i]; {
 		case c == '"':
-			t.raw = data[start:i]
 			s.pos = i + 1
+			t.raw, t.wide = data[start:i], wide&high != 0
 			return t, true
 		case c == '\\':
 			t.escaped = true
@@ -45,10 +49,8 @@ func (s *scanner) text() (t text, ok bool) {
 		case c < ' ':
 			s.pos = i
 			return t, s.fail(wantNoControl)
-		case c >= utf8.RuneSelf:
-			t.wide = true
-			i++
 		default:
+			wide |= uint64(c)
 			i++
 		}
 	}
@@ -56,16 +58,17 @@ func (s *scanner) text() (t text, ok bool) {
 	return t, s.fail(wantQuote)
 }
 
-// ordinary counts the bytes of w, from its low end, in front of the first one
-// that is a quote, a backslash, a control character or beyond ASCII.
-func ordinary(w uint64) int {
-	const low, high = 0x0101010101010101, 0x8080808080808080
-	quote := w ^ low*'"'
-	backslash := w ^ low*'\\'
-	// The lowest bit that is set in each term is right; a borrow spoils only
-	// those above it.
-	found := (quote-low)&^quote | (backslash-low)&^backslash | (w-low*' ')&^w | w
-	return bits.TrailingZeros64(found&high) / 8
+// The lowest and the highest bit of each byte.
+const low, high = 0x0101010101010101, 0x8080808080808080
+
+// special marks the bytes of w that are a quote, a backslash or a control
+// character by their highest bits. Only the lowest mark is sure: a borrow may
+// set those above it.
+func special(w uint64) uint64 {
+	// Xor 2 makes a space of a quote and keeps control characters what they are,
+	// while no other character becomes either.
+	quote, backslash := w^low*2, w^low*'\\'
+	return ((quote - low*(' '+1)) | (backslash - low)) &^ w & high
 }
 
 // escapeLength is the length of the escape that b starts with, or 0 where it

@@ -671,7 +671,7 @@ func decodeSearchOrders(d *decode.Decoder, r *decode.Rule) (in SearchOrders) {
 		case 1:
 			in.Query = d.String(o.Rule)
 		case 2:
-			in.Status = decodeStringList(d, o.Rule)
+			in.Status = d.Strings(o.Rule)
 		case 3:
 			in.CreatedAfter = d.Time(o.Rule)
 		case 4:
@@ -992,7 +992,7 @@ func decodeItemList(d *decode.Decoder, r *decode.Rule) []Item {
 	list := []Item{}
 	a := d.Array(r)
 	for a.Next(d) {
-		list = append(list, decodeItem(d, r.Items))
+		list = decode.Append(d, &a, list, decodeItem(d, r.Items))
 	}
 	return list
 }
@@ -1021,7 +1021,7 @@ func decodeItem(d *decode.Decoder, r *decode.Rule) (in Item) {
 		case 8:
 			in.ServiceDate = d.String(o.Rule)
 		case 9:
-			in.Tags = decodeStringList(d, o.Rule)
+			in.Tags = d.Strings(o.Rule)
 		}
 	}
 	if o.Default(d, 4) {
@@ -1031,16 +1031,6 @@ func decodeItem(d *decode.Decoder, r *decode.Rule) (in Item) {
 		in.Taxable = false
 	}
 	return in
-}
-
-// decodeStringList reads a list.
-func decodeStringList(d *decode.Decoder, r *decode.Rule) []string {
-	list := []string{}
-	a := d.Array(r)
-	for a.Next(d) {
-		list = append(list, d.String(r.Items))
-	}
-	return list
 }
 
 // validateParty holds a Party against its rule.
@@ -1147,9 +1137,9 @@ func decodeFilter(d *decode.Decoder, r *decode.Rule) (in Filter) {
 		case 2:
 			in.MaxTotal = d.Float(o.Rule)
 		case 3:
-			in.SKUs = decodeStringList(d, o.Rule)
+			in.SKUs = d.Strings(o.Rule)
 		case 4:
-			in.Tags = decodeStringList(d, o.Rule)
+			in.Tags = d.Strings(o.Rule)
 		case 5:
 			in.Shipping = new(decodeShipping(d, o.Rule))
 		}

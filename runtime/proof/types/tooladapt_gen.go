@@ -775,7 +775,7 @@ func decodeLists(d *decode.Decoder, r *decode.Rule) (in Lists) {
 	for o.Next(d) {
 		switch o.Field {
 		case 0:
-			in.Strings = decodeStringList(d, o.Rule)
+			in.Strings = d.Strings(o.Rule)
 		case 1:
 			in.Colors = decodeColorList(d, o.Rule)
 		case 2:
@@ -1840,22 +1840,12 @@ var nestedRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
 	{Name: "deep", Required: true, Rule: &decode.Rule{Kind: decode.Boolean}},
 }}
 
-// decodeStringList reads a list.
-func decodeStringList(d *decode.Decoder, r *decode.Rule) []string {
-	list := []string{}
-	a := d.Array(r)
-	for a.Next(d) {
-		list = append(list, d.String(r.Items))
-	}
-	return list
-}
-
 // decodeColorList reads a list.
 func decodeColorList(d *decode.Decoder, r *decode.Rule) []Color {
 	list := []Color{}
 	a := d.Array(r)
 	for a.Next(d) {
-		list = append(list, Color(d.String(r.Items)))
+		list = decode.Append(d, &a, list, Color(d.String(r.Items)))
 	}
 	return list
 }
@@ -1865,7 +1855,7 @@ func decodeFloat64ListList(d *decode.Decoder, r *decode.Rule) [][]float64 {
 	list := [][]float64{}
 	a := d.Array(r)
 	for a.Next(d) {
-		list = append(list, decodeFloat64List(d, r.Items))
+		list = decode.Append(d, &a, list, decodeFloat64List(d, r.Items))
 	}
 	return list
 }
@@ -1875,7 +1865,7 @@ func decodeFloat64List(d *decode.Decoder, r *decode.Rule) []float64 {
 	list := []float64{}
 	a := d.Array(r)
 	for a.Next(d) {
-		list = append(list, d.Float(r.Items))
+		list = decode.Append(d, &a, list, d.Float(r.Items))
 	}
 	return list
 }
@@ -1889,7 +1879,7 @@ func decodeIntPointerList(d *decode.Decoder, r *decode.Rule) []*int {
 		if !a.Null {
 			x = new(int(d.Int(r.Items)))
 		}
-		list = append(list, x)
+		list = decode.Append(d, &a, list, x)
 	}
 	return list
 }
@@ -1899,7 +1889,7 @@ func decodeWordList(d *decode.Decoder, r *decode.Rule) []Word {
 	list := []Word{}
 	a := d.Array(r)
 	for a.Next(d) {
-		list = append(list, Word(d.String(r.Items)))
+		list = decode.Append(d, &a, list, Word(d.String(r.Items)))
 	}
 	return list
 }
@@ -1968,7 +1958,7 @@ func decodeInnerList(d *decode.Decoder, r *decode.Rule) []Inner {
 	list := []Inner{}
 	a := d.Array(r)
 	for a.Next(d) {
-		list = append(list, decodeInner(d, r.Items))
+		list = decode.Append(d, &a, list, decodeInner(d, r.Items))
 	}
 	return list
 }
@@ -2175,7 +2165,7 @@ func decodeAnyList(d *decode.Decoder, r *decode.Rule) []any {
 		if !a.Null {
 			x = d.Any(r.Items)
 		}
-		list = append(list, x)
+		list = decode.Append(d, &a, list, x)
 	}
 	return list
 }
@@ -2203,7 +2193,7 @@ func decodeRawList(d *decode.Decoder, r *decode.Rule) []json.RawMessage {
 		if !a.Null {
 			x = d.Raw(r.Items)
 		}
-		list = append(list, x)
+		list = decode.Append(d, &a, list, x)
 	}
 	return list
 }
