@@ -1084,7 +1084,7 @@ func decodeInt16List(d *decode.Decoder, r *decode.Rule) []int16 {
 	list := []int16{}
 	a := d.Array(r)
 	for a.Next(d) {
-		list = append(list, int16(d.Int(r.Items)))
+		list = decode.Append(d, &a, list, int16(d.Int(r.Items)))
 	}
 	return list
 }
@@ -1094,7 +1094,7 @@ func decodeFloat64List(d *decode.Decoder, r *decode.Rule) []float64 {
 	list := []float64{}
 	a := d.Array(r)
 	for a.Next(d) {
-		list = append(list, d.Float(r.Items))
+		list = decode.Append(d, &a, list, d.Float(r.Items))
 	}
 	return list
 }
@@ -1104,7 +1104,7 @@ func decodeUnitList(d *decode.Decoder, r *decode.Rule) []Unit {
 	list := []Unit{}
 	a := d.Array(r)
 	for a.Next(d) {
-		list = append(list, Unit(d.String(r.Items)))
+		list = decode.Append(d, &a, list, Unit(d.String(r.Items)))
 	}
 	return list
 }
@@ -1114,7 +1114,7 @@ func decodeInt8ListList(d *decode.Decoder, r *decode.Rule) [][]int8 {
 	list := [][]int8{}
 	a := d.Array(r)
 	for a.Next(d) {
-		list = append(list, decodeInt8List(d, r.Items))
+		list = decode.Append(d, &a, list, decodeInt8List(d, r.Items))
 	}
 	return list
 }
@@ -1124,7 +1124,7 @@ func decodeInt8List(d *decode.Decoder, r *decode.Rule) []int8 {
 	list := []int8{}
 	a := d.Array(r)
 	for a.Next(d) {
-		list = append(list, int8(d.Int(r.Items)))
+		list = decode.Append(d, &a, list, int8(d.Int(r.Items)))
 	}
 	return list
 }
@@ -1146,7 +1146,7 @@ func decodeRowList(d *decode.Decoder, r *decode.Rule) []Row {
 	list := []Row{}
 	a := d.Array(r)
 	for a.Next(d) {
-		list = append(list, decodeRow(d, r.Items))
+		list = decode.Append(d, &a, list, decodeRow(d, r.Items))
 	}
 	return list
 }
@@ -1198,7 +1198,7 @@ func decodeAnyList(d *decode.Decoder, r *decode.Rule) []any {
 		if !a.Null {
 			x = d.Any(r.Items)
 		}
-		list = append(list, x)
+		list = decode.Append(d, &a, list, x)
 	}
 	return list
 }

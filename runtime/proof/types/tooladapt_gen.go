@@ -1576,7 +1576,7 @@ func decodeTreeList(d *decode.Decoder, r *decode.Rule) []Tree {
 	list := []Tree{}
 	a := d.Array(r)
 	for a.Next(d) {
-		list = append(list, decodeTree(d, r.Items))
+		list = decode.Append(d, &a, list, decodeTree(d, r.Items))
 	}
 	return list
 }
@@ -1654,7 +1654,7 @@ func decodePersonPointerList(d *decode.Decoder, r *decode.Rule) []*Person {
 		if !a.Null {
 			x = new(decodePerson(d, r.Items))
 		}
-		list = append(list, x)
+		list = decode.Append(d, &a, list, x)
 	}
 	return list
 }
@@ -1664,7 +1664,7 @@ func decodeStepList(d *decode.Decoder, r *decode.Rule) []Step {
 	list := []Step{}
 	a := d.Array(r)
 	for a.Next(d) {
-		list = append(list, decodeStep(d, r.Items))
+		list = decode.Append(d, &a, list, decodeStep(d, r.Items))
 	}
 	return list
 }
@@ -1812,7 +1812,7 @@ func decodeBranchList(d *decode.Decoder, r *decode.Rule) []Branch {
 	list := []Branch{}
 	a := d.Array(r)
 	for a.Next(d) {
-		list = append(list, decodeBranch(d, r.Items))
+		list = decode.Append(d, &a, list, decodeBranch(d, r.Items))
 	}
 	return list
 }
