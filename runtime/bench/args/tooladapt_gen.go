@@ -291,7 +291,7 @@ func (createInvoiceTool) Decode(data []byte) (CreateInvoice, error) {
 
 // Read is Decode as how asks, which is told what was done; nil asks nothing.
 func (createInvoiceTool) Read(data []byte, how *tool.Reading) (CreateInvoice, error) {
-	d := decode.Lenient(data, how)
+	d := decode.Strict(data, how)
 	in := decodeCreateInvoice(&d, &createInvoiceRule)
 	if err := d.End(&createInvoiceRule); err != nil {
 		return CreateInvoice{}, err
@@ -587,7 +587,7 @@ func (searchOrdersTool) Decode(data []byte) (SearchOrders, error) {
 
 // Read is Decode as how asks, which is told what was done; nil asks nothing.
 func (searchOrdersTool) Read(data []byte, how *tool.Reading) (SearchOrders, error) {
-	d := decode.Lenient(data, how)
+	d := decode.Strict(data, how)
 	in := decodeSearchOrders(&d, &searchOrdersRule)
 	if err := d.End(&searchOrdersRule); err != nil {
 		return SearchOrders{}, err
@@ -808,7 +808,7 @@ func (getWeatherTool) Decode(data []byte) (GetWeather, error) {
 
 // Read is Decode as how asks, which is told what was done; nil asks nothing.
 func (getWeatherTool) Read(data []byte, how *tool.Reading) (GetWeather, error) {
-	d := decode.Lenient(data, how)
+	d := decode.Strict(data, how)
 	in := decodeGetWeather(&d, &getWeatherRule)
 	if err := d.End(&getWeatherRule); err != nil {
 		return GetWeather{}, err

@@ -13,7 +13,7 @@ import (
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
 		Types: []string{"Address", "CreateInvoice", "Filter", "GetWeather", "Item", "Party", "SearchOrders", "Shipping"},
-		Sum:   "18874c274329298b089023e2a7a4202fe325b2bbe7615c163e277d13808960a6",
+		Sum:   "64ad185eb26ab105fd8618f6a2d1cd7b7f097fdd073003b20d118599e016c1c6",
 	})
 }
 
