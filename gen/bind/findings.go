@@ -5,6 +5,7 @@ import (
 	"go/token"
 	"slices"
 	"strings"
+	"unicode"
 
 	"github.com/tooladapt/tooladapt/gen/diag"
 	"github.com/tooladapt/tooladapt/gen/directive"
@@ -27,7 +28,17 @@ type finding struct {
 }
 
 func (f *findings) add(pos token.Position, code diag.Code, hint, message string) {
-	f.all = append(f.all, finding{diag.Diagnostic{Pos: pos, Code: code, Message: message, Hint: hint}, f.about, false})
+	f.all = append(f.all, finding{diag.Diagnostic{Pos: pos, Code: code, Message: oneLine(message), Hint: oneLine(hint)}, f.about, false})
+}
+
+// oneLine is text in which nothing from a source breaks the line or hides.
+func oneLine(text string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) || r == '\u2028' || r == '\u2029' {
+			return unicode.ReplacementChar
+		}
+		return r
+	}, text)
 }
 
 func (f *findings) append(ds []diag.Diagnostic) {

@@ -59,7 +59,7 @@ func TestLost(t *testing.T) {
 		if len(faults) != 1 || faults[0].code != "TA048" || faults[0].message != "the jsonschema tag would lose "+want.lost || faults[0].hint != hint {
 			t.Errorf("%q: faults %+v, want one that loses %s with the hint %s", value, faults, want.lost, hint)
 		}
-		if _, faults := parseSchemaTag(strings.ReplaceAll(want.instead, `\\`, `\`)); len(faults) > 0 && value != "mi=1" {
+		if _, faults := parseSchemaTag(strings.ReplaceAll(want.instead, `\\`, `\`)); len(faults) > 0 {
 			t.Errorf("%q: the cure %s has faults %+v", value, want.instead, faults)
 		}
 	}
@@ -86,36 +86,76 @@ func TestRefused(t *testing.T) {
 	}
 }
 
-// FuzzParseSchemaTag looks for text that is lost without a word: whatever has
-// no fault is all in the description, or all in the keywords.
+// FuzzParseSchemaTag looks for text that is lost without a word: every part of a
+// tag is in the description, is a keyword, or is told in a fault that stands in
+// the tag. The tag that a fault proposes loses nothing.
 func FuzzParseSchemaTag(f *testing.F) {
-	for _, seed := range []string{"the city, or a code", "minimum=1,required", `description=a\,b`, "a,required", `\,,=`} {
+	for _, seed := range []string{
+		"the city, or a code", "minimum=1,required", `description=a\,b`, "a,required", `\,,=`, "enum=a,b,c", "required, minimum=1", "mi=1,anyOf=x",
+		"nullable,desc=x, y,default=", "optional", "pattern=^a{1,3}$,-", "title=x,uniqueItems=true,type=",
+	} {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, value string) {
 		tag, faults := parseSchemaTag(value)
 		for _, fault := range faults {
 			if fault.at < 0 || fault.at > len(value) {
-				t.Errorf("%q: a fault at %d", value, fault.at)
+				t.Fatalf("%q: a fault at %d", value, fault.at)
+			}
+			loses(t, value, fault)
+		}
+		kept := len(tag.keywords)
+		for _, p := range splitParts(value) {
+			if k := tag.keywords; len(k) > 0 && k[0].at <= p.offset+len(p.text) && isPart(k[0], p) {
+				tag.keywords = k[1:]
+			} else if tag.description == "" && !isTold(faults, p) && strings.TrimSpace(value) != "" {
+				t.Errorf("%q: %q is lost: %+v, %+v", value, p.text, tag, faults)
 			}
 		}
-		if len(faults) > 0 {
-			return
+		if len(tag.keywords) > 0 {
+			t.Errorf("%q: %d of %d keywords are not in it: %+v", value, len(tag.keywords), kept, tag.keywords)
 		}
-		var parts []string
-		for _, k := range tag.keywords {
-			part := k.key
-			if k.at > 0 && k.at <= len(value) && value[k.at-1] == '=' {
-				part += "=" + k.value
-			}
-			parts = append(parts, part)
-		}
-		kept := tag.description
-		if kept == "" {
-			kept = strings.Join(parts, ",")
-		}
-		if plain := strings.TrimSpace(strings.ReplaceAll(value, `\,`, ",")); strings.TrimSpace(kept) != plain {
-			t.Errorf("%q: kept is %q", value, kept)
+		if plain := strings.TrimSpace(strings.ReplaceAll(value, `\,`, ",")); tag.description != "" && tag.description != plain {
+			t.Errorf("%q: the description is %q", value, tag.description)
 		}
 	})
+}
+
+// isPart reports whether a keyword is a part of a tag.
+func isPart(k keywordPart, p tagPart) bool {
+	if k.at == p.offset {
+		return p.text == k.key && k.value == ""
+	}
+	return p.text == k.key+"="+k.value && k.at == p.offset+len(k.key)+1
+}
+
+// isTold reports whether a fault is about a part of a tag: it stands there,
+// quotes it, or has it in the tag that it proposes.
+func isTold(faults []tagFault, p tagPart) bool {
+	quoted := strconv.Quote(inTag(p.text))
+	for _, f := range faults {
+		if f.at == p.offset || strings.Contains(f.message, strconv.Quote(p.text)) || strings.Contains(f.hint, quoted[1:len(quoted)-1]) {
+			return true
+		}
+	}
+	return false
+}
+
+// loses holds the tag that a fault proposes: it loses no more text.
+func loses(t *testing.T, value string, fault tagFault) {
+	t.Helper()
+	if fault.code != "TA048" {
+		return
+	}
+	_, quoted, ok := strings.Cut(fault.hint, "write jsonschema:")
+	proposed, err := strconv.Unquote(quoted)
+	if !ok || err != nil {
+		t.Fatalf("%q: the hint %s has no tag: %v", value, fault.hint, err)
+	}
+	_, faults := parseSchemaTag(proposed)
+	for _, f := range faults {
+		if f.code == "TA048" {
+			t.Errorf("%q: the proposed %q loses text: %+v", value, proposed, f)
+		}
+	}
 }
