@@ -103,12 +103,15 @@ func (p pen) checkList(d plan.CheckList) jen.Code {
 //	}
 func (p pen) checkMap(d plan.CheckMap) jen.Code {
 	name := jen.Id(p.K)
-	if d.Convert {
-		name = jen.String().Call(name)
+	if d.Convert != "" {
+		name = typ(d.Convert).Call(name)
 	}
 	body := []jen.Code{jen.Id(p.X).Op(":=").Id(p.All).Index(jen.Id(p.K))}
-	body = append(body, p.check(d.Elem, jen.Id(p.M).Dot("Key").Call(name))...)
+	body = append(body, p.check(d.Elem, jen.Id(p.M).Dot(d.Key).Call(name))...)
 	keys := jen.Qual("slices", "Sorted").Call(jen.Qual("maps", "Keys").Call(jen.Id(p.All)))
+	if d.Key == "TextKey" {
+		keys = decoding("SortedKeys").Call(jen.Id(p.All))
+	}
 	return doc(d.Name+" holds a map and its elements against a rule.").
 		Add(p.checker(d.Name, p.All, typ(d.Of))).Block(
 		jen.Id(p.M).Op(":=").Id(p.C).Dot("Map").Call(jen.Id(p.R), jen.Len(jen.Id(p.All))),

@@ -11,13 +11,20 @@ import (
 //	new(Level(d.Int(o.Rule)))
 func (p pen) read(r plan.Read, rule *jen.Statement) *jen.Statement {
 	s := jen.Id(p.D).Dot(r.Method).Call(rule)
-	if r.Helper != "" {
+	switch {
+	case r.Helper != "":
 		s = jen.Id(r.Helper).Call(jen.Id(p.D), rule)
+	case r.Func != "":
+		s = decoding(r.Func).Types(typ(r.Of)).Call(jen.Id(p.D), rule)
 	}
 	if r.Convert != "" {
 		s = typ(r.Convert).Call(s)
 	}
-	return wrap(r.Wrap, s)
+	s = wrap(r.Wrap, s)
+	for range r.Again {
+		s = jen.New(s)
+	}
+	return s
 }
 
 // wrap renders v, new(v) or tool.Some(v).
@@ -216,9 +223,12 @@ func (p pen) decodeArray(d plan.DecodeArray) jen.Code {
 //		return all
 //	}
 func (p pen) decodeMap(d plan.DecodeMap) jen.Code {
-	name := jen.Id(p.M).Dot("Key")
-	if d.Key != "" {
-		name = typ(d.Key).Call(name)
+	name := jen.Id(p.M).Dot(d.Key.Member)
+	switch {
+	case d.Key.Member == "":
+		name = decoding("UnmarshalKey").Call(jen.Id(p.D), jen.Op("&").Id(p.M), jen.Id(p.All))
+	case d.Key.Convert != "":
+		name = typ(d.Key.Convert).Call(name)
 	}
 	body, x := p.element(p.M, d.Elem)
 	body = append(body, jen.Id(p.All).Index(name).Op("=").Add(x))

@@ -208,7 +208,7 @@ func goType(t model.Type) model.GoType {
 	case model.Array:
 		return named(t.Name, model.GoType(fmt.Sprintf("[%d]", t.Len))+goType(t.Elem))
 	case model.Map:
-		return named(t.Name, "map["+named(t.Key, "string")+"]"+goType(t.Elem))
+		return named(t.Name, "map["+goType(t.Key)+"]"+goType(t.Elem))
 	default:
 		panic(fmt.Sprintf("unreachable: %T", t))
 	}
@@ -292,7 +292,7 @@ var (
 func list(t model.Type) model.List       { return model.List{Elem: t} }
 func pointer(t model.Type) model.Pointer { return model.Pointer{Elem: t} }
 func maybe(t model.Type) model.Maybe     { return model.Maybe{Elem: t} }
-func mapOf(t model.Type) model.Map       { return model.Map{Elem: t} }
+func mapOf(t model.Type) model.Map       { return model.Map{Key: model.String{}, Elem: t} }
 func array(n int, t model.Type) model.Array {
 	return model.Array{Len: n, Elem: t}
 }

@@ -101,6 +101,8 @@ func keyText(t plan.KeyText) jen.Code {
 		return v.Dot("Format").Call(jen.Qual("time", "RFC3339Nano"))
 	case plan.CallString:
 		return v.Dot("String").Call()
+	case plan.CallText:
+		return rendering("TextOf").Call(v)
 	case plan.Concealed:
 		return jen.Lit("(redacted)")
 	default:

@@ -55,10 +55,13 @@ func rule(r plan.Rule) jen.Code {
 	}
 	var members memberList
 	members.add("Kind", r.Kind != "", decoding(r.Kind))
+	members.add("Type", r.Type != "", jen.Lit(r.Type))
 	members.add("Bits", r.Bits > 0, jen.Lit(r.Bits))
 	members.add("Enum", r.Enum != nil, jen.Index().String().Values(quoted(r.Enum)...))
 	members.add("Pattern", r.Pattern != "", jen.Op("&").Add(decoding("Pattern")).Add(inline(key("Source", raw(r.Pattern)))))
 	members.add("Format", r.Format != "", decoding(r.Format))
+	members.add("Example", r.Example != "", jen.Lit(r.Example))
+	members.add("Says", r.Says != "", jen.Lit(r.Says))
 	members.add("MinLength", r.MinLength > 0, jen.Lit(r.MinLength))
 	members.add("MaxLength", r.MaxLength > 0, jen.Lit(r.MaxLength))
 	members.add("Min", r.Min.Value != "", bound(r.Min))
@@ -67,6 +70,9 @@ func rule(r plan.Rule) jen.Code {
 	members.add("MinItems", r.MinItems > 0, jen.Lit(r.MinItems))
 	members.add("MaxItems", r.MaxItems > 0, jen.Lit(r.MaxItems))
 	members.add("UniqueItems", r.UniqueItems, jen.True())
+	if r.Keys != nil {
+		members.add("Keys", true, rule(*r.Keys))
+	}
 	if r.Items != nil {
 		members.add("Items", true, rule(*r.Items))
 	}

@@ -129,6 +129,8 @@ func (b *binder) goType(t types.Type) model.GoType {
 	}))
 }
 
-func nameOf(obj *types.TypeName) model.Name {
+// nameOf is the name of a defined type.
+func (b *binder) nameOf(t *types.Named) model.Name {
+	obj := t.Obj()
 	return model.Name{Path: obj.Pkg().Path(), Name: obj.Name()}
 }

@@ -18,6 +18,11 @@ const (
 	classString
 	classTime
 	classOpen
+	classBytes
+	classNumeral
+	classBigInt
+	classTextual
+	classCustom
 	classBlob
 	classText
 	classStruct
@@ -25,14 +30,19 @@ const (
 	classArray
 	classMap
 
-	classNumber = classInt | classFloat | classDecimal
-	classScalar = classBool | classNumber | classString | classTime
-	classAny    = classMap<<1 - 1
+	classNumber = classInt | classFloat | classDecimal | classNumeral | classBigInt
+	classScalar = classBool | classNumber | classString | classTime | classTextual
+	// classUnshown are those that results have no shape for.
+	classUnshown = classOpen | classBytes | classCustom
+	// classSaid are those of which a tag can write a value.
+	classSaid = classScalar&^(classBigInt|classTextual) | classBytes
+	classAny  = classMap<<1 - 1
 )
 
 // classNames are the words for the kinds, in the order of the bits.
 var classNames = [...]string{
-	"a boolean", "an integer", "a float", "a decimal", "a string", "a time", "any value", "a blob", "a text", "a struct", "a list", "an array", "a map",
+	"a boolean", "an integer", "a float", "a decimal", "a string", "a time", "any value", "a byte string",
+	"a json.Number", "a big integer", "a marshaled string", "a marshaled value", "a blob", "a text", "a struct", "a list", "an array", "a map",
 }
 
 // String names the kinds, such as "an integer, a string or a time".
@@ -47,6 +57,11 @@ func (c class) String() string {
 		return strings.Join(names[:last], ", ") + " or " + names[last]
 	}
 	return strings.Join(names, "")
+}
+
+// common is c without the kinds that few people use, for messages.
+func (c class) common() class {
+	return c &^ (classBytes | classNumeral | classBigInt | classTextual)
 }
 
 // classOf is the kind of t, or of what it points to.
@@ -66,6 +81,16 @@ func classOf(t model.Type) class {
 		return classTime
 	case model.Any, model.Raw:
 		return classOpen
+	case model.Bytes:
+		return classBytes
+	case model.Numeral:
+		return classNumeral
+	case model.BigInt:
+		return classBigInt
+	case model.Textual:
+		return classTextual
+	case model.Custom:
+		return classCustom
 	case model.Blob:
 		return classBlob
 	case model.Text:

@@ -6,14 +6,20 @@ import (
 	"github.com/tooladapt/tooladapt/gen/directive"
 )
 
-// typeDoc is the description of a defined scalar type, for fields that have
+// typeDoc is the description of a defined type of single values, for fields that have
 // none; structs and enums describe themselves in the schema.
 func (b *binder) typeDoc(t types.Type) string {
 	named, ok := types.Unalias(pointee(t)).(*types.Named)
 	if !ok {
 		return ""
 	}
-	if _, scalar := named.Underlying().(*types.Basic); !scalar {
+	if isNamed(named, "time", "Duration") {
+		return "Length of time."
+	}
+	if known := knownText(named); known.about != "" {
+		return known.about
+	}
+	if _, scalar := named.Underlying().(*types.Basic); !scalar && marshals(named) == "" {
 		return ""
 	}
 	return b.doc(named.Obj())

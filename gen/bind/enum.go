@@ -32,11 +32,11 @@ func (b *binder) enum(t *types.Named, at site) *model.Enum {
 	if e, ok := b.enums[obj]; ok {
 		return e
 	}
-	e := &model.Enum{Pos: b.pos(obj.Pos()), Go: nameOf(obj), Local: b.own(obj), Doc: b.doc(obj)}
+	e := &model.Enum{Pos: b.pos(obj.Pos()), Go: b.nameOf(t), Local: b.own(obj), Doc: b.doc(obj)}
 	for _, c := range b.constants(t) {
-		at := site{at.pos, at.what + ": constant " + c.Name()}
+		at := site{pos: at.pos, what: at.what + ": constant " + c.Name()}
 		if e.Local {
-			at = site{b.pos(c.Pos()), "constant " + c.Name()}
+			at = site{pos: b.pos(c.Pos()), what: "constant " + c.Name()}
 		}
 		value, ok := constantText(c)
 		switch {

@@ -41,7 +41,7 @@ func (b *binder) embeds(o *model.Object, fields []jsonField, at site) {
 			b.embedded = append(b.embedded, named)
 			at := at
 			if b.syntax[v] != nil {
-				at = site{b.pos(v.Pos()), "field " + o.Go.Name + "." + v.Name()}
+				at = site{pos: b.pos(v.Pos()), what: "field " + o.Go.Name + "." + v.Name()}
 			}
 			if v.Exported() || b.own(v) { // others are no way to a field: selectable says so
 				b.usable(named, at)
@@ -58,9 +58,9 @@ func (b *binder) onlyEmbedded() {
 		if b.objects[obj] != nil {
 			continue
 		}
-		o := b.newObject(obj)
+		o := b.newObject(t)
 		fields := jsonFields(t, func(_ []*types.Var, tag string) structTag { return foreignTag(tag, o.Pos) })
-		o.Guard = b.guard(t, o.Local, fields, site{o.Pos, obj.Name()})
+		o.Guard = b.guard(t, o.Local, fields, site{pos: o.Pos, what: obj.Name()})
 		b.objects[obj] = o
 		b.pkg.Objects = append(b.pkg.Objects, o)
 	}

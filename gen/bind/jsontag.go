@@ -72,7 +72,7 @@ func isQuotable(t model.Type) bool {
 	if _, ok := t.(model.Maybe); ok {
 		return false // a struct to encoding/json
 	}
-	return classOf(t)&(classBool|classInt|classFloat|classString) != 0
+	return classOf(t)&(classBool|classInt|classFloat|classString|classNumeral) != 0
 }
 
 // jsonTag reports what encoding/json would silently ignore of a field's tag.

@@ -2,6 +2,7 @@ package bind
 
 import (
 	"bytes"
+	"encoding/base64"
 	"encoding/json"
 	"fmt"
 	"math/big"
@@ -29,6 +30,20 @@ func jsonText(t model.Type, value string) (string, error) {
 		return numberText(value, t.Bits)
 	case model.Decimal:
 		return numberText(value, 64)
+	case model.Numeral:
+		return exactText(value)
+	case model.BigInt:
+		if _, ok := new(big.Int).SetString(value, 10); !ok {
+			return "", fmt.Errorf("%q is no integer", value)
+		}
+		return exactText(value)
+	case model.Textual:
+		return marshal(value), nil
+	case model.Bytes:
+		if _, err := base64.StdEncoding.Strict().DecodeString(value); err != nil {
+			return "", fmt.Errorf("%q is no base64", value)
+		}
+		return marshal(value), nil
 	case model.String:
 		return stringText(t.Enum, value)
 	case model.Time:
@@ -66,6 +81,13 @@ var plainNumber = regexp.MustCompile(`^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-
 func numberText(value string, bits int) (string, error) {
 	if _, err := strconv.ParseFloat(value, bits); err != nil || !plainNumber.MatchString(value) {
 		return "", fmt.Errorf("%q is no JSON number of %d bits", value, bits)
+	}
+	return value, nil
+}
+
+func exactText(value string) (string, error) {
+	if !plainNumber.MatchString(value) {
+		return "", fmt.Errorf("%q is no JSON number", value)
 	}
 	return value, nil
 }

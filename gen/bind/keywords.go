@@ -19,7 +19,7 @@ func (k *keywords) apply(p saidKeyword, before []saidKeyword) *faulty {
 		return &faulty{"TA050", p.key + " is for a struct as a whole", "write it on a blank field: _ struct{} `jsonschema:\"additionalProperties=true\"`"}
 	}
 	if classOf(of)&word.on == 0 {
-		return &faulty{"TA050", fmt.Sprintf("%s is for %s, not for %s", p.key, word.on, classOf(of)), "take it away, or change the type"}
+		return &faulty{"TA050", fmt.Sprintf("%s is for %s, not for %s", p.key, word.on.common(), classOf(of)), "take it away, or change the type"}
 	}
 	if !word.often && slices.ContainsFunc(before, func(o saidKeyword) bool { return o.key == p.key }) {
 		return &faulty{"TA052", p.key + " is there twice", "keep one of them"}

@@ -148,7 +148,7 @@ func typeWord(t model.Type) string {
 	case model.Array:
 		return fmt.Sprintf("%s %s[%d] of %s", kind, t.Name.Name, t.Len, typeWord(t.Elem))
 	case model.Map:
-		return kind + " " + t.Name.Name + " from " + t.Key.Name + " to " + typeWord(t.Elem)
+		return kind + " " + t.Name.Name + " from " + typeWord(t.Key) + " to " + typeWord(t.Elem)
 	case model.Int:
 		return fmt.Sprintf("%s %s %s %d enum %v", kind, t.Go, t.Name.Name, t.Bits, t.Enum != nil)
 	case model.Float:
@@ -156,6 +156,14 @@ func typeWord(t model.Type) string {
 	case model.String:
 		return fmt.Sprintf("%s %s enum %v", kind, t.Name.Name, t.Enum != nil)
 	case model.Bool:
+		return kind + " " + t.Name.Name
+	case model.Any:
+		return kind + " " + t.Name.Name
+	case model.Bytes:
+		return kind + " " + t.Name.Name
+	case model.Textual:
+		return kind + " " + t.Name.Name
+	case model.Custom:
 		return kind + " " + t.Name.Name
 	default:
 		return kind

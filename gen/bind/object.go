@@ -19,7 +19,7 @@ func (b *binder) object(t *types.Named, isTool bool, at site) *model.Object {
 	if o, ok := b.objects[obj]; ok {
 		return o
 	}
-	o := b.newObject(obj)
+	o := b.newObject(t)
 	b.objects[obj] = o
 	b.pkg.Objects = append(b.pkg.Objects, o)
 	fields := jsonFields(t, func(path []*types.Var, tag string) structTag { return b.tagOf(path, tag, at) })
@@ -43,9 +43,10 @@ func (b *binder) object(t *types.Named, isTool bool, at site) *model.Object {
 }
 
 // newObject is the object of a struct type, without its fields.
-func (b *binder) newObject(obj *types.TypeName) *model.Object {
+func (b *binder) newObject(t *types.Named) *model.Object {
+	obj := t.Obj()
 	return &model.Object{
-		Pos: b.pos(obj.Pos()), Go: nameOf(obj), Section: directive.Snake(obj.Name()),
+		Pos: b.pos(obj.Pos()), Go: b.nameOf(t), Section: directive.Snake(obj.Name()),
 		Local: b.own(obj), Doc: b.doc(obj),
 	}
 }
@@ -68,7 +69,7 @@ func (b *binder) tagOf(path []*types.Var, tag string, at site) structTag {
 // field is the model of one field; nil where its type has none.
 func (b *binder) field(o *model.Object, f jsonField, from site) *model.Field {
 	v := f.last()
-	at := site{f.tag.field, "field " + o.Go.Name + "." + v.Name()}
+	at := site{pos: f.tag.field, what: "field " + o.Go.Name + "." + v.Name()}
 	if _, ok := b.syntax[v]; !ok {
 		at.what = fmt.Sprintf("%s.%s of %s", o.Go.Name, v.Name(), v.Pkg().Path())
 		if from.what != "" && !o.Local {
@@ -82,11 +83,14 @@ func (b *binder) field(o *model.Object, f jsonField, from site) *model.Field {
 	m := &model.Field{
 		Pos: at.pos, Go: b.steps(f.path), JSON: f.name, Type: t, GoType: b.goType(v.Type()),
 		OmitEmpty: f.json.omitEmpty, OmitZero: f.json.omitZero, Quoted: f.json.quoted && isQuotable(t),
+		IsZero:      f.json.omitZero && hasIsZero(v.Type()),
 		Description: cmp.Or(b.doc(v), b.typeDoc(v.Type())),
 	}
 	b.jsonTag(f, t, at)
 	says := b.schemaTag(m, f.tag)
 	b.shown[m] = b.show(m, f.tag)
+	b.typeless(m, at)
+	b.nanoseconds(m)
 	m.Required = b.required(m, says)
 	return m
 }

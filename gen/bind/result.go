@@ -23,7 +23,7 @@ func (b *binder) result(t *boundTool) {
 		t.result = named
 	}
 	if t.result != nil {
-		at := site{t.tool.Pos, "the result of " + t.tool.Go}
+		at := site{pos: t.tool.Pos, what: "the result of " + t.tool.Go}
 		if t.tool.Handler != nil && !raw {
 			at.pos = t.tool.Handler.Pos
 		} else {

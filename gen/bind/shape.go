@@ -14,9 +14,6 @@ const maxDepth = 3
 // maxColumns bounds the columns of a table.
 const maxColumns = 12
 
-// hintOpen is what to do about any, which the text of a result has no shape for.
-const hintOpen = "use a struct, or a string that holds the JSON"
-
 // renderedKey is what keys and section names of results look like.
 var renderedKey = regexp.MustCompile(`^[a-z][a-z0-9_]*$`)
 
@@ -69,8 +66,8 @@ func (c resultCheck) root() {
 		}
 	case classOf(t) == classMap:
 		c.mapping(t, at)
-	case classOf(t) == classOpen:
-		c.refuse(at, "TA073", hintOpen, "a value of any kind has no form in a result")
+	case classOf(t)&classUnshown != 0:
+		c.unshown(t, at)
 	}
 	if _, ok := c.tool.tool.Result.(model.Maybe); ok {
 		c.refuse(at, "TA075", "answer with a pointer", "tool.Maybe is for fields")
@@ -85,7 +82,7 @@ func (c resultCheck) sectionNames(o *model.Object, at site) {
 		if !isSection(f) {
 			continue
 		}
-		at := site{f.Pos, "field " + o.Go.Name + "." + f.Go[len(f.Go)-1].Name}
+		at := site{pos: f.Pos, what: "field " + o.Go.Name + "." + f.Go[len(f.Go)-1].Name}
 		name := sectionOf(f)
 		const hint = "name it with json, or with tool:\"section=…\""
 		switch {
@@ -141,7 +138,7 @@ func (c resultCheck) object(o *model.Object, depth int, form form, at site) {
 	c.seen[v] = true
 	c.sides[o] |= inResults
 	for _, f := range o.Fields {
-		at := site{f.Pos, "field " + o.Go.Name + "." + f.Go[len(f.Go)-1].Name}
+		at := site{pos: f.Pos, what: "field " + o.Go.Name + "." + f.Go[len(f.Go)-1].Name}
 		if !renderedKey.MatchString(f.JSON) {
 			c.refuse(at, "TA094", "name it in the json tag with small letters, digits and _, a letter first", "%q is no key of a result", f.JSON)
 		}
@@ -154,9 +151,11 @@ func (c resultCheck) field(f *model.Field, depth int, form form, at site) {
 	t := bare(f.Type)
 	e := element(t)
 	switch {
+	case hasTwoPointers(f.Type):
+		c.refuse(at, "TA071", "one pointer is enough to say that there is no value", "a pointer to a pointer has no form in a result")
 	case isScalar(t):
-	case classOf(t) == classOpen:
-		c.refuse(at, "TA073", hintOpen, "a value of any kind has no form in a result")
+	case classOf(t)&classUnshown != 0:
+		c.unshown(t, at)
 	case form == entry:
 		c.refuse(at, "TA073", "flatten it, or answer with less", "%s is nested too deep: a list within a list has entries of scalars only", classOf(t))
 	case classOf(t) == classBlob && form == record:
@@ -183,6 +182,15 @@ func (c resultCheck) field(f *model.Field, depth int, form form, at site) {
 	}
 }
 
+// unshown refuses a value that the text of a result has no shape for.
+func (c resultCheck) unshown(t model.Type, at site) {
+	hint := "use a struct, or a string that holds the JSON"
+	if classOf(t) == classBytes {
+		hint = "use tool.Blob, or a string"
+	}
+	c.refuse(at, "TA073", hint, "%s has no form in a result", classOf(t))
+}
+
 // hasMaybes reports whether the elements of a list or array are tool.Maybe.
 func hasMaybes(t model.Type) bool {
 	var e model.Type
@@ -207,8 +215,8 @@ func (c resultCheck) list(e model.Type, depth int, where form, at site) {
 		c.object(e.(model.Struct).Object, depth+1, inner, at)
 	case classList, classArray, classMap:
 		c.refuse(at, "TA073", "use a list of structs", "a list of %s has no form in a result", plural(classOf(e)))
-	case classOpen:
-		c.refuse(at, "TA073", hintOpen, "a list of values of any kind has no form in a result")
+	case classOpen, classBytes, classCustom:
+		c.unshown(e, at)
 	case classBlob:
 		c.refuse(at, "TA075", "answer with one blob", "a list of blobs has no form in a result")
 	case classText:
@@ -217,7 +225,11 @@ func (c resultCheck) list(e model.Type, depth int, where form, at site) {
 }
 
 func (c resultCheck) mapping(t model.Type, at site) {
-	if m, ok := t.(model.Map); ok && !isScalar(m.Elem) {
+	m, _ := t.(model.Map)
+	if classOf(m.Key) == classTextual {
+		c.refuse(at, "TA073", "use a list of structs", "a map with keys that marshal themselves has no form in a result")
+	}
+	if !isScalar(m.Elem) {
 		c.refuse(at, "TA073", "use a list of structs", "a map to %s has no form in a result", plural(classOf(m.Elem)))
 	}
 }
@@ -231,4 +243,24 @@ func plural(c class) string {
 // isFlat reports whether entries of o fit a row.
 func isFlat(o *model.Object) bool {
 	return len(o.Fields) <= maxColumns && !slices.ContainsFunc(o.Fields, func(f *model.Field) bool { return !isScalar(f.Type) })
+}
+
+// hasTwoPointers reports whether t, or what a list or map of it holds, is a
+// pointer to a pointer.
+func hasTwoPointers(t model.Type) bool {
+	switch t := t.(type) {
+	case model.Pointer:
+		_, twice := t.Elem.(model.Pointer)
+		return twice || hasTwoPointers(t.Elem)
+	case model.Maybe:
+		return hasTwoPointers(t.Elem)
+	case model.List:
+		return hasTwoPointers(t.Elem)
+	case model.Array:
+		return hasTwoPointers(t.Elem)
+	case model.Map:
+		return hasTwoPointers(t.Elem)
+	default:
+		return false
+	}
 }

@@ -41,7 +41,7 @@ type world struct {
 
 var loadWorld = sync.OnceValues(func() (*world, error) {
 	list := exec.Command("go", "list", "-export", "-deps", "-f", "{{.ImportPath}}={{.Export}}",
-		"./tool", "encoding/json", "math/big", "iter", "net/netip", "sync")
+		"./tool", "encoding/json", "math/big", "net/url", "iter", "net/netip", "sync")
 	list.Dir = filepath.Join("..", "..", "runtime")
 	var stderr bytes.Buffer
 	list.Stderr = &stderr

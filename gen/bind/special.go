@@ -34,9 +34,13 @@ func (b *binder) special(t *types.Named, at site) (m model.Type, ok bool) {
 	case isNamed(t, "encoding/json", "RawMessage"):
 		return model.Raw{}, true
 	case isNamed(t, "time", "Duration"):
-		b.refuse(at, "TA065", "use a number with the unit in its name, such as timeout_seconds", "time.Duration is not supported yet")
+		return model.Int{Name: b.nameOf(t), Go: "int64", Bits: 64}, true
 	case isNamed(t, "encoding/json", "Number"):
-		b.refuse(at, "TA065", "use float64, int64 or tool.Decimal", "json.Number is not supported yet")
+		return model.Numeral{}, true
+	case isNamed(t, "math/big", "Int") && at.pointed:
+		return model.BigInt{}, true
+	case isNamed(t, "net/url", "URL"):
+		b.refuse(at, "TA065", "use a string with jsonschema:\"format=uri\"", "encoding/json writes url.URL as a struct of its parts, which no model would fill in")
 	case t.Obj().Pkg() != nil && t.Obj().Pkg().Path() == toolPath:
 		b.refuse(at, "TA065", "only tool.Decimal, tool.Maybe, tool.Blob and tool.Text are values", "%s is no value", b.short(t))
 	default:
@@ -65,13 +69,11 @@ func (b *binder) maybe(t *types.Named, at site) model.Type {
 // underlying one, and says why not.
 func (b *binder) usable(t *types.Named, at site) bool {
 	obj := t.Obj()
-	switch method := marshals(t); {
+	switch {
 	case obj.Pkg() == nil: // error, comparable
 		b.refuse(at, "TA065", "use a concrete type that JSON has a value for", "the type %s has no schema", obj.Name())
 	case t.TypeArgs().Len() > 0 || t.TypeParams().Len() > 0:
 		b.refuse(at, "TA068", "declare a type of its own for this case", "the generic type %s is not supported yet", b.short(t))
-	case method != "":
-		b.refuse(at, "TA066", "use a type without that method; convert in the handler", "%s marshals itself (%s), which is not supported yet", b.short(t), method)
 	case !b.own(obj) && !obj.Exported():
 		b.refuse(at, "TA065", "use an exported type", "%s is not exported by its package", b.short(t))
 	case b.own(obj) && b.constraint(obj) != "":
@@ -81,25 +83,6 @@ func (b *binder) usable(t *types.Named, at site) bool {
 		return true
 	}
 	return false
-}
-
-// marshals is the method by which values of t, or pointers to them, decide
-// their own JSON; "" for none.
-func marshals(t types.Type) string {
-	text, fault := types.NewSlice(types.Typ[types.Uint8]), types.Universe.Lookup("error").Type()
-	writes, reads := function(nil, []types.Type{text, fault}), function([]types.Type{text}, []types.Type{fault})
-	set := types.NewMethodSet(types.NewPointer(t))
-	for _, m := range [...]struct {
-		name string
-		is   *types.Signature
-	}{
-		{"MarshalJSON", writes}, {"UnmarshalJSON", reads}, {"MarshalText", writes}, {"UnmarshalText", reads},
-	} {
-		if s := set.Lookup(nil, m.name); s != nil && types.Identical(s.Type(), m.is) {
-			return m.name
-		}
-	}
-	return ""
 }
 
 func function(params, results []types.Type) *types.Signature {

@@ -111,7 +111,7 @@ func (b *binder) arguments(t *boundTool) {
 	b.found.about = t
 	defer func() { b.found.about = nil }()
 	obj := t.named.Obj()
-	at := site{t.tool.Pos, "the tool " + obj.Name()}
+	at := site{pos: t.tool.Pos, what: "the tool " + obj.Name()}
 	t.tool.Arguments = b.object(t.named, true, at)
 	b.sides[t.tool.Arguments] |= ofTool
 	t.tool.Echo = echoes(t.tool.Arguments)

@@ -21,6 +21,8 @@ type site struct {
 	pos token.Position
 	// what is what stands there, such as "field Order.Fee".
 	what string
+	// pointed says that the type is what a pointer there leads to.
+	pointed bool
 }
 
 func (b *binder) refuse(at site, code diag.Code, hint, format string, args ...any) {
@@ -31,7 +33,11 @@ func (b *binder) refuse(at site, code diag.Code, hint, format string, args ...an
 // typ is the model of t. Where there is none it says so at the site and answers
 // nil.
 func (b *binder) typ(t types.Type, at site) model.Type {
-	switch t := types.Unalias(t).(type) {
+	t = types.Unalias(t)
+	if _, ok := t.(*types.Named); !ok {
+		at.pointed = false
+	}
+	switch t := t.(type) {
 	case *types.Basic:
 		return b.basic(t, model.Name{}, at)
 	case *types.Pointer:
@@ -93,17 +99,14 @@ func (b *binder) basic(t *types.Basic, name model.Name, at site) model.Type {
 }
 
 func (b *binder) pointer(t *types.Pointer, at site) model.Type {
-	switch elem := types.Unalias(t.Elem()).(type) {
-	case *types.Pointer:
-		b.refuse(at, "TA071", "one pointer is enough to say that there is no value", "a pointer to a pointer is not supported")
-		return nil
-	case *types.Named:
+	if elem, ok := types.Unalias(t.Elem()).(*types.Named); ok {
 		_, twice := elem.Underlying().(*types.Pointer)
 		if twice || isTool(elem, "Maybe") {
 			b.refuse(at, "TA071", "take the pointer away: "+b.short(elem)+" knows absence itself", "a pointer to %s is not supported", b.short(elem))
 			return nil
 		}
 	}
+	at.pointed = true
 	if elem := b.typ(t.Elem(), at); elem != nil {
 		return model.Pointer{Elem: elem}
 	}
@@ -125,9 +128,8 @@ func (b *binder) anything(t *types.Interface, name model.Name, at site) model.Ty
 func (b *binder) composite(t types.Type, name model.Name, at site) model.Type {
 	switch t := t.(type) {
 	case *types.Slice:
-		if e, ok := t.Elem().Underlying().(*types.Basic); ok && e.Kind() == types.Uint8 {
-			b.refuse(at, "TA065", "use a string, or tool.Blob in a result", "bytes are not supported")
-			return nil
+		if e, ok := t.Elem().Underlying().(*types.Basic); ok && e.Kind() == types.Uint8 && marshals(t.Elem()) == "" {
+			return b.bytes(t, name, at)
 		}
 		if elem := b.typ(t.Elem(), at); elem != nil {
 			return model.List{Name: name, Elem: elem}
@@ -149,21 +151,37 @@ func (b *binder) composite(t types.Type, name model.Name, at site) model.Type {
 	return nil
 }
 
+// bytes is the model of a slice of bytes that is called name.
+func (b *binder) bytes(t *types.Slice, name model.Name, at site) model.Type {
+	if _, plain := types.Unalias(t.Elem()).(*types.Basic); !plain {
+		b.refuse(at, "TA065", "use []byte", "%s is not supported, which is bytes to encoding/json", b.short(t))
+		return nil
+	}
+	return model.Bytes{Name: name}
+}
+
 // maxArray bounds the length of arrays, which every call makes whole.
 const maxArray = 1 << 16
 
-// mapKey is the name of a map's key type: zero for string, that of a defined
-// string type otherwise.
-func (b *binder) mapKey(t types.Type, at site) (model.Name, bool) {
-	basic, ok := t.Underlying().(*types.Basic)
-	if !ok || basic.Kind() != types.String || marshals(t) != "" {
-		b.refuse(at, "TA067", "use string keys", "a map with keys of type %s is not supported", b.short(t))
-		return model.Name{}, false
+// mapKey is the model of a map's key type: a string or an integer, without its
+// enum, or a type that writes and reads its own text. Of strings with methods
+// encoding/json would read the one and write the other.
+func (b *binder) mapKey(t types.Type, at site) (model.Type, bool) {
+	basic, isBasic := t.Underlying().(*types.Basic)
+	isString := isBasic && basic.Kind() == types.String
+	named, isNamed := types.Unalias(t).(*types.Named)
+	if m := methodsOf(t); isNamed && !isString && m.writeText == byValue && m.readText != noMethod {
+		key := model.Textual{Name: b.nameOf(named), Base: base(t), Example: knownText(t).example}
+		return key, b.usable(named, at)
 	}
-	if named, ok := types.Unalias(t).(*types.Named); ok {
-		return nameOf(named.Obj()), b.usable(named, at)
+	if !isBasic || !isString && basic.Info()&types.IsInteger == 0 || marshals(t) != "" || basic.Kind() == types.Uintptr {
+		b.refuse(at, "TA067", "use keys of a string or integer type", "a map with keys of type %s is not supported", b.short(t))
+		return nil, false
 	}
-	return model.Name{}, true
+	if !isNamed {
+		return b.basic(basic, model.Name{}, at), true
+	}
+	return b.basic(basic, b.nameOf(named), at), b.usable(named, at)
 }
 
 // named is the model of a defined type.
@@ -171,6 +189,10 @@ func (b *binder) named(t *types.Named, at site) model.Type {
 	if special, ok := b.special(t, at); ok {
 		return special
 	}
+	if m, ok := b.marshaler(t, at); ok {
+		return m
+	}
+	at.pointed = false
 	obj := t.Obj()
 	if slices.Contains(b.open, obj) {
 		b.refuse(at, "TA070", "put it in a field of a struct", "%s contains itself with no struct in between", obj.Name())
@@ -184,16 +206,16 @@ func (b *binder) named(t *types.Named, at site) model.Type {
 	b.open = append(slices.Clip(b.open), obj)
 	switch u := t.Underlying().(type) {
 	case *types.Basic:
-		return b.withEnum(b.basic(u, nameOf(obj), at), t, at)
+		return b.withEnum(b.basic(u, b.nameOf(t), at), t, at)
 	case *types.Struct:
 		b.open = nil // a struct may contain itself
 		if o := b.object(t, false, at); o != nil {
 			return model.Struct{Object: o}
 		}
 	case *types.Slice, *types.Array, *types.Map:
-		return b.composite(u, nameOf(obj), at)
+		return b.composite(u, b.nameOf(t), at)
 	case *types.Interface:
-		return b.anything(u, nameOf(obj), at)
+		return b.anything(u, b.nameOf(t), at)
 	default:
 		b.refuse(at, "TA065", "use a concrete type that JSON has a value for", "the type %s has no schema", b.short(t))
 	}

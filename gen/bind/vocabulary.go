@@ -103,7 +103,9 @@ func kindOf(t model.Type) string {
 		return enumOr(t.Enum, "a string")
 	case model.Int:
 		return enumOr(t.Enum, "a number")
-	case model.Float, model.Decimal:
+	case model.Textual:
+		return t.Name.Name
+	case model.Float, model.Decimal, model.Numeral, model.BigInt:
 		return "a number"
 	default:
 		return classOf(t).String()
@@ -137,6 +139,8 @@ func valueName(t model.Type) model.Name {
 	case model.Float:
 		return t.Name
 	case model.String:
+		return t.Name
+	case model.Textual:
 		return t.Name
 	default:
 		return model.Name{}

@@ -20,7 +20,7 @@ func TestKindOf(t *testing.T) {
 		"a list of Item":              {model.List{Elem: item}, model.Array{Elem: model.Pointer{Elem: item}}},
 		"a list of numbers":           {model.List{Elem: model.Int{}}},
 		"a list of lists of booleans": {model.List{Elem: model.List{Elem: model.Bool{}}}},
-		"a map to strings":            {model.Map{Elem: model.String{}}},
+		"a map to strings":            {model.Map{Key: model.String{}, Elem: model.String{}}},
 	} {
 		for _, typ := range types {
 			if got := kindOf(typ); got != want {

@@ -32,22 +32,22 @@ var typePages = []Page{
 	{
 		Code:  "TA065",
 		Title: "a type has no schema",
-		Text:  "Functions, channels, complex numbers and bytes have no JSON values of one kind, interfaces with methods do not say which types stand behind them, and types that are not exported by their package cannot be named. any and json.RawMessage take every JSON value. A type that does not exist, such as one that is still to be generated, and types of C are told here too.",
+		Text:  "Functions, channels, complex numbers and slices of named bytes have no JSON values, interfaces with methods do not say which types stand behind them, and types that are not exported by their package cannot be named. any and json.RawMessage take every JSON value. A type that does not exist, such as one that is still to be generated, and types of C are told here too.",
 		Wrong: "What error `json:\"what\"`",
 		Cure:  "What string `json:\"what\"`",
 	},
 	{
 		Code:  "TA066",
 		Title: "a type marshals itself",
-		Text:  "A type with MarshalJSON, UnmarshalJSON, MarshalText or UnmarshalText decides its own JSON, which no one can see in its declaration. A struct that embeds such a type, as it would time.Time, has its methods.",
+		Text:  "A type with MarshalText and UnmarshalText is a string. One with MarshalJSON and UnmarshalJSON decides its own JSON, which no one can see in its declaration: the field says it, with type= in its jsonschema tag. Both methods of a pair must be there, and encoding/json must call the first one: of a plain value it calls no method whose receiver is a pointer. A struct that embeds such a type, as it would time.Time, has its methods. A tool itself has none of them.",
 		Wrong: "Size big.Int `json:\"size\"`",
-		Cure:  "Size int64 `json:\"size\"`",
+		Cure:  "Size *big.Int `json:\"size\"`",
 	},
 	{
 		Code:  "TA067",
-		Title: "a map has keys that are no strings",
-		Text:  "JSON keys are strings. Keys of type string, or of a type defined as one, are what a model sees.",
-		Wrong: "Stock map[int]int `json:\"stock\"`",
+		Title: "a map has keys that JSON cannot name",
+		Text:  "JSON keys are strings. Keys are of a string or integer type, or of one with MarshalText and UnmarshalText; a string type with methods of its own would be written in one way and read in another.",
+		Wrong: "Stock map[float64]int `json:\"stock\"`",
 		Cure:  "Stock map[string]int `json:\"stock\"`",
 	},
 	{
@@ -74,7 +74,7 @@ var typePages = []Page{
 	{
 		Code:  "TA071",
 		Title: "absence is said twice",
-		Text:  "A pointer says that there may be no value, and so does tool.Maybe. A pointer to either, or a tool.Maybe of a pointer, would have two ways to be absent and one JSON text for both.",
+		Text:  "A pointer says that there may be no value, and so does tool.Maybe. A pointer to tool.Maybe or to a named pointer type, a tool.Maybe of a pointer, and in a result a pointer to a pointer, would have two ways to be absent and one JSON text for both.",
 		Wrong: "Note *tool.Maybe[string] `json:\"note\"`",
 		Cure:  "Note tool.Maybe[string] `json:\"note\"`",
 	},
@@ -88,7 +88,7 @@ var typePages = []Page{
 	{
 		Code:  "TA073",
 		Title: "a result is nested too deep to be shown",
-		Text:  "Structs nest three levels deep. An entry of a list may have structs and one more level of lists, whose entries are scalars; lists of lists and maps to anything but scalars have no form.",
+		Text:  "Structs nest three levels deep. An entry of a list may have structs and one more level of lists, whose entries are scalars; lists of lists, maps to anything but scalars, []byte, any and types that marshal themselves as JSON have no form.",
 		Wrong: "Grid [][]int `json:\"grid\"`",
 		Cure:  "Cells []Cell `json:\"cells\"`",
 	},

@@ -51,8 +51,10 @@ type Field struct {
 	Required bool
 	// OmitEmpty and OmitZero are the json options; Quoted is ",string".
 	OmitEmpty, OmitZero, Quoted bool
-	Title, Description          string
-	Constraint                  Constraint
+	// IsZero says that omitzero asks the value's own method IsZero.
+	IsZero             bool
+	Title, Description string
+	Constraint         Constraint
 	// Default and Examples are JSON texts; Default is "" for none.
 	Default  string
 	Examples []string
@@ -126,6 +128,8 @@ type Constraint struct {
 	MultipleOf                         string
 	MinLength, MaxLength               int // 0 for none
 	Pattern, Format                    string
-	MinItems, MaxItems                 int // of a list, or entries of a map
-	UniqueItems                        bool
+	// Type is the JSON type of values whose Go type leaves that open; "" for any.
+	Type               string
+	MinItems, MaxItems int // of a list, or entries of a map
+	UniqueItems        bool
 }

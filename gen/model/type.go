@@ -2,8 +2,9 @@ package model
 
 import "go/token"
 
-// Type is a sealed sum: Bool, Int, Float, String, Time, Decimal, Any, Raw, Blob,
-// Text, Struct, Pointer, Maybe, List, Array or Map. Name is the Go name of a defined type
+// Type is a sealed sum: Bool, Int, Float, String, Time, Decimal, Any, Raw,
+// Bytes, Numeral, BigInt, Textual, Custom, Blob, Text, Struct, Pointer, Maybe,
+// List, Array or Map. Name is the Go name of a defined type
 // and zero for the predeclared one.
 type Type interface{ isType() }
 
@@ -37,6 +38,25 @@ type (
 	Any struct{ Name Name }
 	// Raw is json.RawMessage: any value as its text.
 	Raw struct{}
+	// Bytes is a slice of bytes: a string in base64.
+	Bytes struct{ Name Name }
+	// Numeral is json.Number: a number as its text.
+	Numeral struct{}
+	// BigInt is big.Int, always behind a pointer.
+	BigInt struct{}
+	// Textual is a type that writes and reads its own text, a string.
+	Textual struct {
+		Name Name
+		Base Base
+		// Example is one such text, "" where none is known.
+		Example string
+	}
+	// Custom is a type that writes and reads its own JSON; Constraint.Type says
+	// which.
+	Custom struct {
+		Name Name
+		Base Base
+	}
 	// Blob is tool.Blob.
 	Blob struct{}
 	// Text is tool.Text.
@@ -58,10 +78,10 @@ type (
 		Len  int
 		Elem Type
 	}
-	// Map has string keys; Key names them.
+	// Map has keys of type String, Int or Textual.
 	Map struct {
 		Name Name
-		Key  Name
+		Key  Type
 		Elem Type
 	}
 )
@@ -74,6 +94,11 @@ func (Time) isType()    {}
 func (Decimal) isType() {}
 func (Any) isType()     {}
 func (Raw) isType()     {}
+func (Bytes) isType()   {}
+func (Numeral) isType() {}
+func (BigInt) isType()  {}
+func (Textual) isType() {}
+func (Custom) isType()  {}
 func (Blob) isType()    {}
 func (Text) isType()    {}
 func (Struct) isType()  {}
@@ -82,6 +107,21 @@ func (Maybe) isType()   {}
 func (List) isType()    {}
 func (Array) isType()   {}
 func (Map) isType()     {}
+
+// Base is what a type that marshals itself is made of, as far as its zero value
+// goes.
+type Base uint8
+
+// The bases: a boolean, a number, a string, a slice or map, what can be compared
+// with ==, and what cannot.
+const (
+	BaseBool Base = iota
+	BaseNumber
+	BaseString
+	BaseList
+	BaseComparable
+	BaseOther
+)
 
 // Enum is a named type whose constants are its values.
 type Enum struct {

@@ -11,7 +11,7 @@ func (b *builder) bases() []GuardedBase {
 		for ; t != nil; t = elemType(bare(t)) {
 			name, plain := nameless(bare(t))
 			of, base := b.named(name, ""), b.typeOf(plain)
-			if name.IsZero() || seen[of] || !b.spellable(of) || !b.spellable(base) {
+			if name.IsZero() || seen[of] || name.Path == "time" || !b.spellable(of) || !b.spellable(base) {
 				continue
 			}
 			seen[of] = true
@@ -22,7 +22,7 @@ func (b *builder) bases() []GuardedBase {
 		for _, f := range o.Fields {
 			add(f.Type)
 			if m, ok := bare(f.Type).(model.Map); ok {
-				add(model.String{Name: m.Key})
+				add(m.Key)
 			}
 		}
 	}
@@ -46,6 +46,8 @@ func nameless(t model.Type) (model.Name, model.Type) {
 		return t.Name, model.String{}
 	case model.Any:
 		return t.Name, model.Any{}
+	case model.Bytes:
+		return t.Name, model.Bytes{}
 	case model.List:
 		return t.Name, model.List{Elem: t.Elem}
 	case model.Array:

@@ -134,13 +134,13 @@ func elementOf(t model.Type) model.Type {
 	}
 }
 
-// bare is t without a pointer or Maybe around it.
+// bare is t without pointers or a Maybe around it.
 func bare(t model.Type) model.Type {
 	switch t := t.(type) {
 	case model.Pointer:
-		return t.Elem
+		return bare(t.Elem)
 	case model.Maybe:
-		return t.Elem
+		return bare(t.Elem)
 	default:
 		return t
 	}

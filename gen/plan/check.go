@@ -33,8 +33,10 @@ type (
 	CheckMap struct {
 		Name string
 		Of   Type
-		// Convert says that keys are no plain strings.
-		Convert bool
+		// Key is the frame's method for keys, which takes them as Convert; "" as they
+		// are.
+		Key     string
+		Convert Type
 		Elem    Check
 	}
 )
@@ -70,7 +72,11 @@ func (d CheckList) uses() []string {
 }
 
 func (d CheckMap) uses() []string {
-	return append(append(paths(d.Of), DecodePath, "maps", "slices"), d.Elem.uses()...)
+	all := append(append(paths(d.Of), DecodePath), d.Elem.uses()...)
+	if d.Key != "TextKey" {
+		all = append(all, "maps", "slices")
+	}
+	return all
 }
 
 func (c Check) uses() []string {
@@ -124,6 +130,10 @@ func (b *builder) check(p place) (Check, error) {
 		err = errors.New("a blob as an argument")
 	case model.Text:
 		err = errors.New("a text as an argument")
+	case model.Textual, model.Custom:
+		c.Method, c.Value = methodOf(t), Value{Path: p.path} // pointers have the methods too
+	case model.BigInt:
+		c.Method, c.Value = methodOf(t), p.address()
 	default:
 		c.Method, c.Value = methodOf(t), p.value(b.runtimeType(t))
 	}
@@ -151,6 +161,13 @@ func (b *builder) checkMap(m model.Map) (string, error) {
 			return nil, err
 		}
 		c, err := b.check(p)
-		return CheckMap{Name: name, Of: of, Convert: !m.Key.IsZero(), Elem: c}, err
+		d := CheckMap{Name: name, Of: of, Key: "Key", Convert: b.runtimeType(m.Key), Elem: c}
+		switch key := m.Key.(type) {
+		case model.Int:
+			d.Key = integerMethod(key) + "Key"
+		case model.Textual:
+			d.Key = "TextKey"
+		}
+		return d, err
 	})
 }

@@ -36,11 +36,18 @@ type (
 	DecodeMap struct {
 		Name string
 		Of   Type
-		// Key is the type of the keys, "" for string.
-		Key  Type
+		Key  ReadKey
 		Elem ReadElem
 	}
 )
+
+// ReadKey is how the key of a map is read: m.Key, Word(m.Key), int(m.Int) or
+// decode.UnmarshalKey(d, &m, all).
+type ReadKey struct {
+	// Member is that of the frame, "" for a key that reads its own text.
+	Member  string
+	Convert Type
+}
 
 // ReadField reads one field of a struct.
 type ReadField struct {
@@ -72,12 +79,15 @@ type ReadElem struct {
 //
 //	new(Level(d.Int(r)))
 type Read struct {
-	// Method is one of the decoder's; Helper a generated function, where it is
-	// not "".
-	Method, Helper string
+	// Method is one of the decoder's; Helper a generated function, and Func one of
+	// package decode for values of type Of, where they are not "".
+	Method, Helper, Func string
+	Of                   Type
 	// Convert is the type of the value, "" where it has it.
 	Convert Type
 	Wrap    Wrap
+	// Again is how many pointers lead to the one that Wrap makes.
+	Again int
 }
 
 // Wrap is what is made of a value.
@@ -126,7 +136,7 @@ func (d DecodeArray) uses() []string {
 }
 
 func (d DecodeMap) uses() []string {
-	return append(append(paths(d.Of, d.Key), DecodePath), d.Elem.uses()...)
+	return append(append(paths(d.Of, d.Key.Convert), DecodePath), d.Elem.uses()...)
 }
 
 func (e ReadElem) uses() []string {
@@ -142,7 +152,7 @@ func (e ReadElem) uses() []string {
 
 func (r Read) uses() []string {
 	if r.Wrap == Some {
-		return append(paths(r.Convert), ToolPath)
+		return append(paths(r.Convert, r.Of), ToolPath)
 	}
-	return paths(r.Convert)
+	return paths(r.Convert, r.Of)
 }

@@ -154,6 +154,13 @@ func (b *builder) scalarLiteral(t model.Type, text string) (Literal, error) {
 		return TimeLiteral{at, offset}, err
 	case model.Decimal:
 		return decimalLiteral(text)
+	case model.Numeral:
+		_, err := number(text)
+		return StringLiteral{text}, err
+	case model.Bytes:
+		var v []byte
+		err := json.Unmarshal([]byte(text), &v)
+		return ConvertLiteral{b.typeOf(t), StringLiteral{string(v)}}, err
 	default:
 		return nil, fmt.Errorf("a value of %s cannot be written", b.typeOf(t))
 	}

@@ -101,8 +101,8 @@ func TestRefused(t *testing.T) {
 		{"struct default", object("Get", field("A", row, byDefault("{}"))), nil, nil, "tool get: Get: field a: default {}: a value of Row cannot be written"},
 		{"lists", in, result(field("A", model.List{Elem: model.List{Elem: text}})), nil, "tool get: Out: field a: a list of StringList has no form"},
 		{"blobs", in, model.List{Elem: model.Blob{}}, nil, "tool get: a list of Blob has no form"},
-		{"map of rows", in, result(field("A", model.Map{Elem: row})), nil, "tool get: Out: field a: model.Struct is no scalar"},
-		{"map in a record", in, model.List{Elem: result(field("A", model.Map{Elem: text}))}, nil, "tool get: Out: field a: StringMap within a record"},
+		{"map of rows", in, result(field("A", model.Map{Key: model.String{}, Elem: row})), nil, "tool get: Out: field a: model.Struct is no scalar"},
+		{"map in a record", in, model.List{Elem: result(field("A", model.Map{Key: model.String{}, Elem: text}))}, nil, "tool get: Out: field a: StringMap within a record"},
 		{"list in a list", in, model.List{Elem: result(field("A", model.List{Elem: model.Struct{Object: object("Mid", field("B", rows))}}))}, nil,
 			"tool get: Out: field a: Mid: field b: a list within a list within a record"},
 		{"schema", in, nil, func(p *model.Package) {

@@ -61,6 +61,9 @@ func (b *builder) target(f *model.Field) ([]Made, Path) {
 func (b *builder) read(t model.Type) (Read, error) {
 	switch t := t.(type) {
 	case model.Pointer:
+		if t.Elem == (model.BigInt{}) {
+			return Read{Method: "BigInt"}, nil // a pointer already
+		}
 		return b.wrapped(t.Elem, New)
 	case model.Maybe:
 		return b.wrapped(t.Elem, Some)
@@ -75,6 +78,10 @@ func (b *builder) read(t model.Type) (Read, error) {
 		return Read{}, errors.New("a blob as an argument")
 	case model.Text:
 		return Read{}, errors.New("a text as an argument")
+	case model.Textual:
+		return Read{Func: "UnmarshalText", Of: b.typeOf(t)}, nil
+	case model.Custom:
+		return Read{Func: "UnmarshalJSON", Of: b.typeOf(t)}, nil
 	default:
 		return Read{Method: methodOf(t), Convert: b.goType(t)}, nil
 	}
@@ -82,10 +89,14 @@ func (b *builder) read(t model.Type) (Read, error) {
 
 func (b *builder) wrapped(t model.Type, w Wrap) (Read, error) {
 	r, err := b.read(t)
-	if r.Wrap != Plain {
+	switch {
+	case r.Wrap == Plain:
+		r.Wrap = w
+	case r.Wrap == New && w == New:
+		r.Again++
+	default:
 		return Read{}, errNested
 	}
-	r.Wrap = w
 	return r, err
 }
 
@@ -109,7 +120,7 @@ func (b *builder) readMany(t model.Type) (Read, error) {
 		case model.Array:
 			return DecodeArray{name, of, elem}, err
 		case model.Map:
-			return DecodeMap{name, of, b.named(t.Key, ""), elem}, err
+			return DecodeMap{name, of, b.readKey(t.Key), elem}, err
 		default:
 			panic(fmt.Sprintf("unreachable: %T", t))
 		}
@@ -117,22 +128,36 @@ func (b *builder) readMany(t model.Type) (Read, error) {
 	return Read{Helper: name, Convert: own}, err
 }
 
+// readKey is how a key of type t is read.
+func (b *builder) readKey(t model.Type) ReadKey {
+	switch t := t.(type) {
+	case model.Textual:
+		return ReadKey{}
+	case model.Int:
+		return ReadKey{Member: integerMethod(t), Convert: b.goType(t)}
+	default:
+		return ReadKey{Member: "Key", Convert: b.goType(t)}
+	}
+}
+
 // readElem is how an element of type t is read. Null is an element where t can
 // hold it.
 func (b *builder) readElem(t model.Type) (ReadElem, error) {
 	r, err := b.read(t)
-	e := ReadElem{Of: b.typeOf(t), Read: r, Nil: takesNull(t)}
+	e := ReadElem{Of: b.typeOf(t), Read: r, Nil: takesNull(t, model.Constraint{})}
 	if m, ok := t.(model.Maybe); ok {
 		e.NullOf = b.typeOf(m.Elem)
 	}
 	return e, err
 }
 
-// takesNull reports whether null is a value of type t.
-func takesNull(t model.Type) bool {
+// takesNull reports whether null is a value of type t within c.
+func takesNull(t model.Type, c model.Constraint) bool {
 	switch t.(type) {
-	case model.Pointer, model.Maybe, model.Any, model.Raw:
+	case model.Pointer, model.Maybe:
 		return true
+	case model.Any, model.Raw:
+		return c.Type == ""
 	default:
 		return false
 	}
@@ -157,6 +182,16 @@ func methodOf(t model.Type) string {
 		return "Any"
 	case model.Raw:
 		return "Raw"
+	case model.Bytes:
+		return "Bytes"
+	case model.Numeral:
+		return "Number"
+	case model.BigInt:
+		return "BigInt"
+	case model.Textual:
+		return "Text"
+	case model.Custom:
+		return "JSON"
 	default:
 		panic(fmt.Sprintf("unreachable: %T", t))
 	}

@@ -25,7 +25,7 @@ type KeyText struct {
 type TextForm uint8
 
 // The forms: as it is, strconv's functions, Format of a time, String of a
-// decimal, and "(redacted)".
+// decimal, render.TextOf and "(redacted)".
 const (
 	AsText TextForm = iota
 	FormatInt
@@ -34,6 +34,7 @@ const (
 	FormatBool
 	FormatTime
 	CallString
+	CallText
 	Concealed
 )
 
@@ -77,6 +78,8 @@ func (t KeyText) uses() []string {
 		all = append(all, "strconv")
 	case FormatTime:
 		all = append(all, "time")
+	case CallText:
+		all = append(all, RenderPath)
 	}
 	return all
 }
@@ -247,6 +250,12 @@ func (b *builder) keyText(p place, show model.Show) KeyText {
 		k.Form, k.Value.Op = FormatTime, AsIs
 	case model.Decimal:
 		k.Form, k.Value.Op = CallString, AsIs
+	case model.Numeral:
+		k.Value.Convert = "string"
+	case model.BigInt:
+		k.Form, k.Value = CallString, Value{Path: p.path}
+	case model.Textual:
+		k.Form, k.Value = CallText, Value{Path: p.path}
 	default:
 		panic(fmt.Sprintf("unreachable: %T", t))
 	}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/tooladapt/tooladapt/gen/model"
 )
@@ -34,8 +35,8 @@ type RuleField struct {
 type Rule struct {
 	// Var is the variable that has the rule; then nothing else is said.
 	Var string
-	// Kind is the name of a decode.Kind.
-	Kind string
+	// Kind is the name of a decode.Kind, Type a type of JSON Schema.
+	Kind, Type string
 	// Bits is the size of a number; 0 for none.
 	Bits int
 	Enum []string
@@ -46,8 +47,12 @@ type Rule struct {
 	MultipleOf           string // a number as source text
 	MinItems, MaxItems   int
 	UniqueItems          bool
-	Items                *Rule
-	NullItems            bool
+	// Example and Says are words for what a type reads itself.
+	Example, Says string
+	// Keys is about the names of a map; nil for none.
+	Keys      *Rule
+	Items     *Rule
+	NullItems bool
 	// Hides says of a rule that stands for another that a secret may be inside.
 	Hides bool
 }
@@ -65,8 +70,11 @@ func (b *builder) rule(name, what string, o *model.Object) (Decl, error) {
 		if err != nil {
 			return nil, fmt.Errorf("%s: field %s: %w", o.Go.Name, f.JSON, err)
 		}
+		if err := tell(&r, f); err != nil {
+			return nil, fmt.Errorf("%s: field %s: %w", o.Go.Name, f.JSON, err)
+		}
 		d.Fields = append(d.Fields, RuleField{
-			Name: f.JSON, Required: f.Required, Nullable: f.Required && takesNull(f.Type),
+			Name: f.JSON, Required: f.Required, Nullable: f.Required && takesNull(f.Type, f.Constraint),
 			Secret: f.Show.Secret, Quoted: f.Quoted, Coerce: coerces[f.Coerce], Rule: r,
 		})
 	}
@@ -91,6 +99,14 @@ func (b *builder) ruleOf(in *model.Object, t model.Type, c model.Constraint) (Ru
 	case model.Map:
 		r, err := b.listRule(in, t.Elem, c)
 		r.Kind, r.MinItems, r.MaxItems = "Map", c.MinItems, c.MaxItems
+		if _, any := t.Key.(model.String); !any && err == nil {
+			keys, err := scalarRule(t.Key, model.Constraint{})
+			if text, ok := t.Key.(model.Textual); ok {
+				keys.Example = text.Example
+			}
+			r.Keys = &keys
+			return r, err
+		}
 		return r, err
 	case model.Struct:
 		if in != nil && in.InCircle(t.Object) {
@@ -115,7 +131,43 @@ func (b *builder) listRule(in *model.Object, elem model.Type, c model.Constraint
 	unique := c.UniqueItems
 	c.MinItems, c.MaxItems, c.UniqueItems = 0, 0, false
 	items, err := b.ruleOf(in, bare(elem), c)
-	return Rule{Kind: "List", UniqueItems: unique, Items: &items, NullItems: takesNull(elem)}, err
+	return Rule{Kind: "List", UniqueItems: unique, Items: &items, NullItems: takesNull(elem, c)}, err
+}
+
+// tell adds to the rule of f, where a type of its own reads the values, what is
+// known of them: an example, or else what is said.
+func tell(r *Rule, f *model.Field) error {
+	for r.Items != nil {
+		r = r.Items
+	}
+	switch t := innermost(f.Type).(type) {
+	case model.Textual:
+		r.Example = t.Example
+	case model.Custom:
+	default:
+		return nil
+	}
+	if len(f.Examples) > 0 {
+		r.Example = f.Examples[0]
+		if strings.HasPrefix(r.Example, `"`) {
+			if err := json.Unmarshal([]byte(r.Example), &r.Example); err != nil {
+				return err
+			}
+		}
+	}
+	if r.Example == "" {
+		r.Says, _, _ = strings.Cut(f.Description, "\n")
+	}
+	return nil
+}
+
+// innermost is the type in pointers, lists and maps.
+func innermost(t model.Type) model.Type {
+	t = bare(t)
+	if e := elemType(t); e != nil {
+		return innermost(e)
+	}
+	return t
 }
 
 // hasSecret reports whether o has a field, at any depth, that is never repeated.
@@ -146,8 +198,16 @@ func scalarRule(t model.Type, c model.Constraint) (Rule, error) {
 		r.Kind, r.Format = "Time", ""
 	case model.Decimal:
 		r.Kind = "Decimal"
-	case model.Any, model.Raw:
-		r.Kind = "Any"
+	case model.Any, model.Raw, model.Custom:
+		r.Kind, r.Type = "Any", c.Type
+	case model.Bytes:
+		r.Kind = "Bytes"
+	case model.Numeral:
+		r.Kind, r.Type = "Numeral", c.Type
+	case model.BigInt:
+		r.Kind = "BigInteger"
+	case model.Textual:
+		r.Kind = "Textual"
 	default:
 		panic(fmt.Sprintf("unreachable: %T", t))
 	}
@@ -173,7 +233,9 @@ func enumTexts(t model.Type, c model.Constraint) ([]string, error) {
 			values = append(values, constant.Value)
 		}
 	}
-	if _, ok := t.(model.String); !ok {
+	switch t.(type) {
+	case model.String, model.Textual:
+	default:
 		return values, nil
 	}
 	var all []string

@@ -19,7 +19,7 @@ const (
 // isScalar reports whether values of t fit in one field, cell or item.
 func isScalar(t model.Type) bool {
 	switch t := t.(type) {
-	case model.Bool, model.Int, model.Float, model.String, model.Time, model.Decimal:
+	case model.Bool, model.Int, model.Float, model.String, model.Time, model.Decimal, model.Numeral, model.BigInt, model.Textual:
 		return true
 	case model.Pointer:
 		return isScalar(t.Elem)
@@ -99,6 +99,12 @@ func (b *builder) scalar(p place, show model.Show, in form) (Shown, error) {
 		call.Func, call.Value.Redact = stringFunc(show), redaction(show.Redact)
 	case model.Time:
 		call.Func = "Time"
+	case model.Numeral:
+		call.Func, call.Value.Convert, call.More = "Number", "string", units
+	case model.BigInt:
+		call.Func, call.Value, call.More = "BigInt", p.address(), units
+	case model.Textual:
+		call.Func, call.Value = "Textual", Value{Path: p.path}
 	case model.Decimal:
 		call.Func, call.More = "Decimal", append([]any{show.Scale}, units...)
 	default:
@@ -147,6 +153,8 @@ func (b *builder) runtimeType(t model.Type) Type {
 		takes = "float64"
 	case model.String:
 		takes = "string"
+	case model.Bytes:
+		takes = "[]byte"
 	case model.Any:
 		takes = "any"
 	default:

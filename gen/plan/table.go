@@ -66,7 +66,7 @@ func columns(o *model.Object) []string {
 
 // pairs is the body for a map: a row for each key.
 func (b *builder) pairs(m model.Map, p place, show model.Show) (Body, error) {
-	key := place{typ: model.String{Name: m.Key}, path: Path(b.locals.K)}
+	key := place{typ: m.Key, path: Path(b.locals.K)}
 	first, err := b.scalar(key, model.Show{Untrusted: show.Untrusted}, inCell)
 	if err != nil {
 		return nil, err

@@ -80,6 +80,16 @@ func (b *builder) typeOf(t model.Type) Type {
 		return b.named(t.Name, "any")
 	case model.Raw:
 		return qualified("encoding/json", "RawMessage")
+	case model.Bytes:
+		return b.named(t.Name, "[]byte")
+	case model.Numeral:
+		return qualified("encoding/json", "Number")
+	case model.BigInt:
+		return qualified("math/big", "Int")
+	case model.Textual:
+		return b.named(t.Name, "")
+	case model.Custom:
+		return b.named(t.Name, "")
 	case model.Blob:
 		return qualified(ToolPath, "Blob")
 	case model.Text:
@@ -95,7 +105,7 @@ func (b *builder) typeOf(t model.Type) Type {
 	case model.Array:
 		return b.named(t.Name, Type("["+strconv.Itoa(t.Len)+"]")+b.typeOf(t.Elem))
 	case model.Map:
-		return b.named(t.Name, "map["+b.named(t.Key, "string")+"]"+b.typeOf(t.Elem))
+		return b.named(t.Name, "map["+b.typeOf(t.Key)+"]"+b.typeOf(t.Elem))
 	default:
 		panic(fmt.Sprintf("unreachable: %T", t))
 	}
@@ -133,6 +143,16 @@ func title(t model.Type) string {
 		return titled(t.Name, "Any")
 	case model.Raw:
 		return "Raw"
+	case model.Bytes:
+		return titled(t.Name, "Bytes")
+	case model.Numeral:
+		return "Number"
+	case model.BigInt:
+		return "BigInt"
+	case model.Textual:
+		return exported(t.Name.Name)
+	case model.Custom:
+		return exported(t.Name.Name)
 	case model.Blob:
 		return "Blob"
 	case model.Text:
@@ -148,6 +168,9 @@ func title(t model.Type) string {
 	case model.Array:
 		return titled(t.Name, title(t.Elem)+"Array"+strconv.Itoa(t.Len))
 	case model.Map:
+		if key := title(t.Key); key != "String" {
+			return titled(t.Name, title(t.Elem)+"By"+key)
+		}
 		return titled(t.Name, title(t.Elem)+"Map")
 	default:
 		panic(fmt.Sprintf("unreachable: %T", t))

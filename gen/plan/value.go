@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/tooladapt/tooladapt/gen/model"
 )
@@ -13,10 +14,18 @@ import (
 type Path string
 
 // dot is the path of a field.
-func (p Path) dot(name string) Path { return p + "." + Path(name) }
+func (p Path) dot(name string) Path { return p.whole() + "." + Path(name) }
 
 // index is the path of an element.
-func (p Path) index(local string) Path { return p + "[" + Path(local) + "]" }
+func (p Path) index(local string) Path { return p.whole() + "[" + Path(local) + "]" }
+
+// whole is the path as the beginning of another.
+func (p Path) whole() Path {
+	if strings.HasPrefix(string(p), "*") {
+		return "(" + p + ")"
+	}
+	return p
+}
 
 // Value is how generated code takes one value along:
 //
@@ -146,6 +155,10 @@ func (b *builder) place(path Path, t model.Type) (place, error) {
 	switch t := t.(type) {
 	case model.Pointer:
 		p.typ, p.pointer, p.when = t.Elem, true, []Cond{{Test: NotNil, Path: path}}
+		for inner, ok := p.typ.(model.Pointer); ok; inner, ok = p.typ.(model.Pointer) {
+			p.typ, p.path = inner.Elem, "*"+p.path
+			p.when = append(p.when, Cond{Test: NotNil, Path: p.path})
+		}
 	case model.Maybe:
 		p.typ, p.maybe, p.path = t.Elem, path, Path(b.locals.X)
 	}
@@ -160,6 +173,9 @@ var errNested = errors.New("a pointer or Maybe within another")
 
 // sent are the conditions under which encoding/json writes the field.
 func (b *builder) sent(p place, f *model.Field) []Cond {
+	if f.OmitZero && f.IsZero {
+		return []Cond{{Test: NotIsZero, Path: p.path}}
+	}
 	if f.OmitEmpty {
 		if c, ok := notEmpty(p); ok {
 			return []Cond{c}
@@ -175,7 +191,7 @@ func (b *builder) sent(p place, f *model.Field) []Cond {
 
 // notEmpty is the condition for what omitempty does not leave out.
 func notEmpty(p place) (Cond, bool) {
-	switch p.typ.(type) {
+	switch t := p.typ.(type) {
 	case model.Bool:
 		return Cond{Test: True, Path: p.path}, true
 	case model.Int, model.Float:
@@ -184,7 +200,13 @@ func notEmpty(p place) (Cond, bool) {
 		return Cond{Test: NotEmpty, Path: p.path}, true
 	case model.Any:
 		return Cond{Test: NotNil, Path: p.path}, true
-	case model.List, model.Map, model.Raw:
+	case model.Numeral:
+		return Cond{Test: NotEmpty, Path: p.path}, true
+	case model.Textual:
+		return notEmptyBase(t.Base, p.path)
+	case model.Custom:
+		return notEmptyBase(t.Base, p.path)
+	case model.List, model.Map, model.Raw, model.Bytes:
 		return Cond{Test: HasElements, Path: p.path}, true
 	default:
 		return Cond{}, false
@@ -195,7 +217,11 @@ func notEmpty(p place) (Cond, bool) {
 // cannot tell. A struct counts as zero where each of its fields does.
 func (b *builder) notZero(path Path, t model.Type) (Cond, bool) {
 	switch t := t.(type) {
-	case model.List, model.Map, model.Pointer, model.Any, model.Raw:
+	case model.Textual:
+		return b.notZeroBase(t.Base, path, t)
+	case model.Custom:
+		return b.notZeroBase(t.Base, path, t)
+	case model.List, model.Map, model.Pointer, model.Any, model.Raw, model.Bytes:
 		return Cond{Test: NotNil, Path: path}, true
 	case model.Time, model.Maybe:
 		return Cond{Test: NotIsZero, Path: path}, true

@@ -110,7 +110,7 @@ func TestFormats(t *testing.T) {
 		"uri":   `+https://a.b/c?d=e +urn:isbn:1 -/a/b -a.b/c`,
 		"email": `+a@b.c -a -Ann<a@b.c>`,
 	} {
-		lists := object(with("v", model.Map{Elem: model.List{Elem: model.String{}}}, model.Constraint{}),
+		lists := object(with("v", model.Map{Key: model.String{}, Elem: model.List{Elem: model.String{}}}, model.Constraint{}),
 			with("w", model.List{Elem: model.String{}}, model.Constraint{Format: format}))
 		text, err := schema.Arguments(&model.Tool{Name: format, Arguments: lists})
 		if err != nil {

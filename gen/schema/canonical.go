@@ -12,10 +12,10 @@ import (
 // keywords is the order of keywords in canonical schemas; others follow by
 // name.
 var keywords = [...]string{
-	"$ref", "title", "description", "type", "enum", "format", "pattern", "minLength", "maxLength",
+	"$ref", "title", "description", "type", "enum", "format", "contentEncoding", "pattern", "minLength", "maxLength",
 	"minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum", "multipleOf",
 	"items", "minItems", "maxItems", "uniqueItems",
-	"properties", "required", "additionalProperties", "minProperties", "maxProperties", "default", "examples", "$defs",
+	"properties", "required", "propertyNames", "additionalProperties", "minProperties", "maxProperties", "default", "examples", "$defs",
 }
 
 // canonical is s as JSON, indented by two spaces, keywords in one order, every

@@ -15,15 +15,23 @@ func constrain(s *jsonschema.Schema, t model.Type, c model.Constraint) {
 	switch t := t.(type) {
 	case model.List:
 		items(s, c)
-		constrain(s.Items, behind(t.Elem), scalar(c))
+		elements(s.Items, t.Elem, c)
 	case model.Array:
 		s.UniqueItems = c.UniqueItems
-		constrain(s.Items, behind(t.Elem), scalar(c))
+		elements(s.Items, t.Elem, c)
 	case model.Map:
 		s.MinProperties, s.MaxProperties = limit(c.MinItems), limit(c.MaxItems)
-		constrain(s.AdditionalProperties, behind(t.Elem), scalar(c))
+		elements(s.AdditionalProperties, t.Elem, c)
 	default:
 		values(s, c)
+	}
+}
+
+// elements narrows s, the schema of elements of type t, which null may be one of.
+func elements(s *jsonschema.Schema, t model.Type, c model.Constraint) {
+	constrain(s, behind(t), scalar(c))
+	if _, pointer := t.(model.Pointer); pointer && c.Type != "" && s.Type != "" {
+		nullable(s)
 	}
 }
 
@@ -33,12 +41,15 @@ func scalar(c model.Constraint) model.Constraint {
 	return c
 }
 
-// behind is the type that a pointer leads to.
+// behind is the type that pointers lead to.
 func behind(t model.Type) model.Type {
-	if p, ok := t.(model.Pointer); ok {
-		return p.Elem
+	for {
+		p, ok := t.(model.Pointer)
+		if !ok {
+			return t
+		}
+		t = p.Elem
 	}
-	return t
 }
 
 func items(s *jsonschema.Schema, c model.Constraint) {
@@ -47,6 +58,9 @@ func items(s *jsonschema.Schema, c model.Constraint) {
 }
 
 func values(s *jsonschema.Schema, c model.Constraint) {
+	if c.Type != "" {
+		s.Type = c.Type
+	}
 	if c.Enum != nil {
 		_, null := s.Extras["type"]
 		s.Enum = texts(c.Enum)
@@ -63,7 +77,9 @@ func values(s *jsonschema.Schema, c model.Constraint) {
 	}
 	s.MultipleOf = json.Number(c.MultipleOf)
 	s.MinLength, s.MaxLength = limit(c.MinLength), limit(c.MaxLength)
-	s.Pattern = c.Pattern
+	if c.Pattern != "" {
+		s.Pattern = c.Pattern
+	}
 	if c.Format != "" {
 		s.Format = c.Format
 	}

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"strconv"
+	"strings"
 
 	"github.com/invopop/jsonschema"
 
@@ -72,7 +73,7 @@ func (c converter) value(f *model.Field) (t model.Type, null bool) {
 		return t.Elem, true
 	case model.Pointer:
 		written := c.result && !f.OmitEmpty && !f.OmitZero
-		return t.Elem, f.Required || written
+		return behind(t), f.Required || written
 	default:
 		return t, false
 	}
@@ -93,8 +94,16 @@ func (c converter) typ(t model.Type) *jsonschema.Schema {
 		return &jsonschema.Schema{Type: "string", Enum: constants(t.Enum)}
 	case model.Time:
 		return &jsonschema.Schema{Type: "string", Format: "date-time"}
-	case model.Any, model.Raw:
+	case model.Any, model.Raw, model.Custom:
 		return &jsonschema.Schema{}
+	case model.Bytes:
+		return &jsonschema.Schema{Type: "string", ContentEncoding: "base64", Pattern: base64Pattern}
+	case model.Numeral:
+		return &jsonschema.Schema{Type: "number"}
+	case model.BigInt:
+		return &jsonschema.Schema{Type: "integer"}
+	case model.Textual:
+		return &jsonschema.Schema{Type: "string"}
 	case model.Blob:
 		return blob()
 	case model.Text:
@@ -105,7 +114,7 @@ func (c converter) typ(t model.Type) *jsonschema.Schema {
 		}
 		return c.object(t.Object)
 	case model.Pointer:
-		return nullable(c.typ(t.Elem))
+		return nullable(c.typ(behind(t)))
 	case model.Maybe:
 		return nullable(c.typ(t.Elem))
 	case model.List:
@@ -114,10 +123,24 @@ func (c converter) typ(t model.Type) *jsonschema.Schema {
 		n := uint64(t.Len)
 		return &jsonschema.Schema{Type: "array", Items: c.typ(t.Elem), MinItems: &n, MaxItems: &n}
 	case model.Map:
-		return &jsonschema.Schema{Type: "object", AdditionalProperties: c.typ(t.Elem)}
+		return &jsonschema.Schema{Type: "object", PropertyNames: keys(t.Key), AdditionalProperties: c.typ(t.Elem)}
 	default:
 		panic(fmt.Sprintf("unreachable: %T", t))
 	}
+}
+
+// base64Pattern is the one way in which encoding/json writes bytes.
+const base64Pattern = `^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}[AEIMQUYcgkosw048]=|[A-Za-z0-9+/][AQgw]==)?$`
+
+// keys is the schema of the names in a map with keys of type t; nil for any
+// names. As in [quoted] the last few integers beyond a type are left to the
+// decoder.
+func keys(t model.Type) *jsonschema.Schema {
+	i, ok := t.(model.Int)
+	if !ok {
+		return nil
+	}
+	return &jsonschema.Schema{Pattern: strings.Replace(integerPattern(i), "-?(0|", "(0|-?", 1)} // -0 is none
 }
 
 // integer bounds an integer by the size of its type, unless it is an enum. In a

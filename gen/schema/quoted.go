@@ -20,8 +20,13 @@ func quoted(t model.Type, c model.Constraint) *jsonschema.Schema {
 	case model.Int:
 		s.Pattern = integerPattern(t)
 		s.Enum = quotedTexts(constants(t.Enum))
+	case model.Numeral:
+		s.Pattern = numberPattern
+		if c.Type == "integer" {
+			s.Pattern = `^(0|-?[1-9][0-9]*)$`
+		}
 	default:
-		s.Pattern = `^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?$`
+		s.Pattern = numberPattern
 	}
 	if c.Enum != nil {
 		s.Enum = quotedTexts(texts(c.Enum))
@@ -52,3 +57,6 @@ func quotedTexts(values []any) []any {
 	}
 	return values
 }
+
+// numberPattern is a JSON number.
+const numberPattern = `^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?$`

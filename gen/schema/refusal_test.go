@@ -17,7 +17,7 @@ func TestRefusals(t *testing.T) {
 		with("rate", model.Float{Bits: 64}, model.Constraint{Minimum: "0.5"}),
 		with("day", model.String{}, model.Constraint{Format: "date"}),
 		with("items", model.List{Elem: model.Struct{Object: item}}, model.Constraint{}),
-		with("stock", model.Map{Elem: integer}, model.Constraint{}),
+		with("stock", model.Map{Key: model.String{}, Elem: integer}, model.Constraint{}),
 	)
 	for _, f := range item.Fields {
 		f.Required = true

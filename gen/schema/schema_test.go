@@ -83,7 +83,7 @@ func scalars() []*model.Tool {
 			&model.Field{JSON: "level", Type: model.Int{Go: "int64", Bits: 64, Enum: level}, Description: "How urgent."},
 			with("some", model.List{Elem: model.String{Enum: status}}, model.Constraint{Enum: []string{`"cancelled"`}}),
 			required("null", model.Pointer{Elem: model.String{Enum: status}}),
-			with("map", model.Map{Elem: model.Pointer{Elem: model.Int{Go: "int", Bits: 64, Enum: level}}}, model.Constraint{}),
+			with("map", model.Map{Key: model.String{}, Elem: model.Pointer{Elem: model.Int{Go: "int", Bits: 64, Enum: level}}}, model.Constraint{}),
 		)},
 	}
 }
@@ -97,7 +97,7 @@ func composites() []*model.Tool {
 			with("holes", model.List{Elem: model.Pointer{Elem: integer}}, model.Constraint{Minimum: "1", MinItems: 1}),
 			required("array", model.Array{Len: 3, Elem: model.Bool{}}),
 			with("grid", model.Array{Len: 2, Elem: model.List{Elem: integer}}, model.Constraint{UniqueItems: true}),
-			required("map", model.Map{Elem: model.List{Elem: model.Struct{Object: item}}}),
+			required("map", model.Map{Key: model.String{}, Elem: model.List{Elem: model.Struct{Object: item}}}),
 			&model.Field{JSON: "defaults", Type: model.List{Elem: model.String{}}, Default: `["a","b"]`, Examples: []string{`"c"`}},
 		)},
 		{Name: "quoted", Arguments: object(

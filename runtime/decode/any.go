@@ -20,19 +20,29 @@ var (
 // [json.Number]. A number is a float64 where that is written in the same
 // decimal digits again, and else its own text: none changes on the way.
 func (d *Decoder) Any(r *Rule) any {
+	d.peek()
+	start := d.pos
+	v := d.value()
+	if r.Type != "" && d.stop == noStop && !r.typed(d.data[start:d.pos]) {
+		d.broke(r, faultType, d.data[start:d.pos])
+	}
+	return v
+}
+
+func (d *Decoder) value() any {
 	switch d.peek() {
 	case '{':
 		all := map[string]any{}
 		m := d.Map(&anyMap)
 		for m.Next(d) {
-			all[m.Key] = d.unlessNull(m.Null, r)
+			all[m.Key] = d.unlessNull(m.Null)
 		}
 		return all
 	case '[':
 		list := []any{}
 		a := d.Array(&anyList)
 		for a.Next(d) {
-			list = append(list, d.unlessNull(a.Null, r))
+			list = append(list, d.unlessNull(a.Null))
 		}
 		return list
 	case '"':
@@ -49,11 +59,11 @@ func (d *Decoder) Any(r *Rule) any {
 }
 
 // unlessNull is the element that comes next, unless it was null.
-func (d *Decoder) unlessNull(null bool, r *Rule) any {
+func (d *Decoder) unlessNull(null bool) any {
 	if null {
 		return nil
 	}
-	return d.Any(r)
+	return d.value()
 }
 
 // anyNumber is the JSON number raw as a float64, if that keeps every digit.
@@ -74,14 +84,18 @@ func anyNumber(raw []byte) any {
 // Raw reads any value as its text, copied byte by byte. It is held against all
 // that every value is held against: names that are there twice are refused, and
 // strings that are no Unicode text.
-func (d *Decoder) Raw(*Rule) json.RawMessage {
+func (d *Decoder) Raw(r *Rule) json.RawMessage {
 	d.peek()
 	start := d.pos
 	d.walk()
 	if d.stop != noStop {
 		return nil
 	}
-	return bytes.Clone(d.data[start:d.pos])
+	raw := d.data[start:d.pos]
+	if !r.typed(raw) {
+		d.broke(r, faultType, raw)
+	}
+	return bytes.Clone(raw)
 }
 
 // walk reads any value as strictly as if it were kept.

@@ -9,12 +9,17 @@ import (
 // Any checks a value of any kind: it must have a JSON text, which encoding/json
 // writes, and that must be one that a [Decoder] reads.
 func (c *Checker) Any(r *Rule, v any) {
-	text, err := json.Marshal(v)
-	if err != nil {
-		c.record(tool.Violation{Keyword: faultType.keyword(), Want: english().want(r, false)})
+	var text []byte
+	if !succeeds(func() (err error) { text, err = json.Marshal(v); return err }) {
+		c.unwritten(r)
 		return
 	}
-	c.text(r, text)
+	c.written(r, text)
+}
+
+// unwritten records that the current value has no JSON text.
+func (c *Checker) unwritten(r *Rule) {
+	c.record(tool.Violation{Keyword: faultType.keyword(), Want: english().want(r, false)})
 }
 
 // Raw checks a JSON text. Nil is null.
@@ -22,11 +27,11 @@ func (c *Checker) Raw(r *Rule, v json.RawMessage) {
 	if v == nil {
 		v = json.RawMessage("null")
 	}
-	c.text(r, v)
+	c.written(r, v)
 }
 
-// text holds JSON text against what every value is held against.
-func (c *Checker) text(r *Rule, text []byte) {
+// written holds JSON text against what every value is held against.
+func (c *Checker) written(r *Rule, text []byte) {
 	d := New(text)
 	d.depth = len(c.path)
 	d.walk()
@@ -40,5 +45,9 @@ func (c *Checker) text(r *Rule, text []byte) {
 		}
 		return
 	}
-	c.scalar(r, 0, canonical(nil, text))
+	var f fault
+	if text = canonical(nil, text); !r.typed(text) {
+		f = faultType
+	}
+	c.scalar(r, f, text)
 }

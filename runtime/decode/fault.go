@@ -26,6 +26,8 @@ const (
 	faultRequired
 	faultAdditional
 	faultDuplicate
+	faultContentEncoding
+	faultPropertyNames
 )
 
 // keywords are the names of the faults, in the order of their bits.
@@ -33,6 +35,7 @@ var keywords = [...]string{
 	"type", "encoding", "enum", "minLength", "maxLength", "pattern", "format", "minimum", "maximum",
 	"exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minItems", "maxItems", "uniqueItems",
 	"minProperties", "maxProperties", requiredKeyword, "additionalProperties", "duplicate",
+	"contentEncoding", "propertyNames",
 }
 
 // The keywords of violations that are no broken rules, and of the only one for

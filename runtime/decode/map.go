@@ -7,6 +7,10 @@ import "github.com/tooladapt/tooladapt/runtime/words"
 type MapFrame struct {
 	// Key is the name of the current entry.
 	Key string
+	// Int or Uint is the name as a number, where the rule's Keys are Integer or
+	// Unsigned.
+	Int  int64
+	Uint uint64
 	// Null says that the current value is null, and has been read.
 	Null bool
 
@@ -107,8 +111,21 @@ func (m *MapFrame) key(d *Decoder) (ok bool) {
 		return false
 	}
 	m.Key = key
+	if !m.converts() {
+		m.skipBad(d, t)
+		return false
+	}
 	m.n++
 	return true
+}
+
+// skipBad skips the value of a name that the rule of names refuses.
+func (m *MapFrame) skipBad(d *Decoder, t text) {
+	if d.skip() && !d.full() {
+		v := d.voice().badKey(m.Key, m.rule.Keys)
+		v.Path = pointer(t.shown(maxName))
+		d.record(v)
+	}
 }
 
 // refuse skips the value of a name that is no key, and records why.

@@ -118,7 +118,7 @@ func (d *Decoder) numeral(r *Rule) (raw []byte, ok bool) {
 	if raw, ok = d.unquote(r); !ok {
 		return nil, false
 	}
-	integer := r.Kind == Integer || r.Kind == Unsigned
+	integer := r.Kind == Integer || r.Kind == Unsigned || r.Type == "integer"
 	if len(raw) == 0 || numberLength(raw) != len(raw) || integer && bytes.ContainsAny(raw, ".eE") {
 		d.broke(r, faultType, d.data[start:d.pos])
 		return nil, false

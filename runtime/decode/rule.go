@@ -4,7 +4,8 @@ package decode
 type Kind uint8
 
 // The kinds. Time is a string in RFC 3339 form, Decimal an exact number, Any
-// whatever is JSON.
+// whatever is JSON, Bytes base64, BigInteger and Numeral numbers of any size,
+// and Textual a string that a Go type reads itself.
 const (
 	String Kind = iota
 	Integer
@@ -17,6 +18,10 @@ const (
 	Map
 	Object
 	Any
+	Bytes
+	BigInteger
+	Numeral
+	Textual
 )
 
 // Rule is what one value must satisfy. Rules are static data, never changed:
@@ -27,12 +32,18 @@ type Rule struct {
 	// Bits is the size of an Integer or Unsigned, 8 to 64, and of a Number, 32
 	// or 64; 0 counts as 64. Values outside are violations.
 	Bits uint8
+	// Type is the JSON type of an Any or Numeral, such as object or integer; "" for
+	// any.
+	Type string
 	// Enum are the allowed strings, or JSON numbers or booleans; nil for any.
 	Enum []string
 	// Pattern must match somewhere in the string; nil for none.
 	Pattern *Pattern
 	// Format is asserted.
 	Format Format
+	// Example is a Textual value, and Says what one is, for the words of a
+	// violation; either may be "".
+	Example, Says string
 	// MinLength and MaxLength count characters; 0 is no limit.
 	MinLength, MaxLength int
 	// Min and Max bound numbers.
@@ -47,6 +58,9 @@ type Rule struct {
 	Items *Rule
 	// NullItems says that null is an element.
 	NullItems bool
+	// Keys is the rule of the names in a Map: of kind Integer or Unsigned, in plain
+	// digits, or Textual; nil for any name.
+	Keys *Rule
 	// Fields are those of an Object, in schema order, at most 256.
 	Fields []Field
 	// Secret says of an Object without Fields, which stands for one that contains
@@ -76,7 +90,7 @@ type Field struct {
 // quotable reports whether a value of r may stand in a JSON string.
 func (r *Rule) quotable() bool {
 	switch r.Kind {
-	case Integer, Unsigned, Number, Boolean:
+	case Integer, Unsigned, Number, Boolean, Numeral:
 		return true
 	default:
 		return false
@@ -84,7 +98,7 @@ func (r *Rule) quotable() bool {
 }
 
 // Bound is one end of a range. Which member counts is the rule's Kind: Int for
-// Integer, Uint for Unsigned, Float for Number and Decimal.
+// Integer, Uint for Unsigned, Float for all other numbers.
 type Bound struct {
 	Is    Limit
 	Int   int64

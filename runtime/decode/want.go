@@ -35,12 +35,21 @@ func (l voice) bare(r *Rule) string {
 		return l.Say(words.ABoolean)
 	case Integer, Unsigned:
 		return l.wantNumber(words.AnInteger, r)
-	case Number, Decimal:
+	case Number, Decimal, Numeral:
+		if r.Type == "integer" {
+			return l.wantNumber(words.AnInteger, r)
+		}
 		return l.wantNumber(words.ANumber, r)
+	case BigInteger:
+		return l.wantNumber(words.ABigInteger, r)
 	case List:
 		return l.wantList(r)
 	case Any:
-		return l.Say(words.AnyValue)
+		return l.wantAny(r)
+	case Bytes:
+		return l.wantBytes(r)
+	case Textual:
+		return l.wantTextual(r)
 	case Map:
 		return l.sized(l.Say(words.AnObject), r, unit{words.Entries, words.OneEntry})
 	default:

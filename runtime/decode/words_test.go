@@ -71,7 +71,7 @@ func TestKeywords(t *testing.T) {
 			t.Errorf("keyword is %s, want %s", f.keyword(), want)
 		}
 	}
-	if faultDuplicate != 1<<(len(keywords)-1) {
+	if faultPropertyNames != 1<<(len(keywords)-1) {
 		t.Error("there are more faults than keywords, or less")
 	}
 	for i, p := range expected[1:] {

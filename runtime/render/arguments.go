@@ -190,7 +190,7 @@ func problem(keyword string) words.Phrase {
 		return words.WrongType
 	case "enum", "const":
 		return words.NoKnownValue
-	case "pattern", "format":
+	case "pattern", "format", "contentEncoding", "propertyNames":
 		return words.WrongForm
 	case "minLength":
 		return words.TooShort

@@ -15,6 +15,9 @@ const (
 	AList
 	AnObject
 	AnyValue
+	ABigInteger
+	InBase64
+	AsName
 	ObjectWith
 	InString
 	Between

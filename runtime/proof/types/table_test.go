@@ -3,6 +3,8 @@ package types
 import (
 	"encoding/json"
 	"math"
+	"math/big"
+	"net/netip"
 	"time"
 
 	"github.com/tooladapt/tooladapt/runtime/tool"
@@ -96,4 +98,49 @@ var circles = []row[Circles]{
 var branches = []row[Branch]{
 	{"name", Branch{Name: "a"}, []string{`1`}, nil},
 	{"branches", Branch{Branches: []Branch{{Name: "a", Branches: []Branch{{}}}}}, []string{`[{"branches":[1]}]`, `[{"leaf":1}]`}, nil},
+}
+
+var (
+	home     = netip.MustParseAddr("2001:db8::1")
+	googol   = new(big.Int).Exp(big.NewInt(10), big.NewInt(100), nil)
+	id       = ID{0: 1, 15: 255}
+	twice    = new(new(0))
+	thrice   = new(new(&Packet{1}))
+	strings2 = []**string{new(new("a")), nil}
+)
+
+var marshalers = []row[Marshalers]{
+	{"bytes", Marshalers{Bytes: []byte{0, 255, 62}}, []string{`"AP8"`, `"AP8-"`, `"A=P8"`, `"AP9="`, `"AP8+\n"`, `[0]`}, nil},
+	{"packet", Marshalers{Packet: Packet("abcd")}, []string{`"YWJjZGVmZ2hp"`}, nil},
+	{"bytess", Marshalers{Bytess: [][]byte{{}, {1}}}, []string{`["x"]`, `[null]`}, nil},
+	{"number", Marshalers{Number: "12345678901234567890.50"}, []string{`"1"`, `-11`, `true`}, nil},
+	{"whole", Marshalers{Whole: "123456789012345678901234567890"}, []string{`1.5`, `"x"`}, nil},
+	{"quoted", Marshalers{Quoted: "-1.50"}, []string{`1`, `"1."`}, nil},
+	{"big", Marshalers{Big: googol}, []string{`1.5`, `"1"`}, nil},
+	{"bigs", Marshalers{Bigs: []*big.Int{big.NewInt(-1), nil, big.NewInt(0)}}, []string{`["1"]`, `{}`}, nil},
+	{"big_float", Marshalers{Float: big.NewFloat(1.5)}, []string{`1.5`}, nil},
+	{"addr", Marshalers{Addr: home}, []string{`1`}, nil},
+	{"prefix", Marshalers{Prefix: new(netip.PrefixFrom(home, 64))}, []string{`{}`}, nil},
+	{"addrs", Marshalers{Addrs: []netip.Addr{home, {}}}, []string{`"::1"`, `[1]`}, nil},
+	{"id", Marshalers{ID: id}, []string{`"0102"`, `"0102030405060708090a0b0c0d0e0f0G"`}, nil},
+	{"ids", Marshalers{IDs: []*ID{&id, nil}}, []string{`[7]`}, nil},
+	{"grade", Marshalers{Grade: Good}, []string{`2`, `"fair"`}, nil},
+	{"secretive", Marshalers{Secretive: &Secretive{"a"}}, []string{`1`}, nil},
+	{"point", Marshalers{Point: Point{1, 2}}, []string{`{}`, `"1,2"`}, nil},
+	{"points", Marshalers{Points: map[string]*Point{"a": {3, 4}, "b": nil}}, []string{`{"a":1}`, `[]`}, nil},
+	{"stamp", Marshalers{Stamp: Stamp{noon}}, []string{`1`}, nil},
+	{"duration", Marshalers{Duration: time.Hour}, []string{`-1`, `"1h"`, `1.5`}, nil},
+	{"month", Marshalers{Month: time.May}, []string{`13`, `"May"`, `0`}, nil},
+	{"weekday", Marshalers{Weekday: new(time.Sunday)}, []string{`7`}, nil},
+	{"object", Marshalers{Object: map[string]any{"a": 1.0}}, []string{`[]`, `"{}"`, `1`}, nil},
+	{"raw_list", Marshalers{RawList: json.RawMessage(`[1.0]`)}, []string{`{}`, `1`}, nil},
+	{"twice", Marshalers{Twice: twice}, []string{`"0"`}, nil},
+	{"thrice", Marshalers{Thrice: thrice}, []string{`1`}, nil},
+	{"rings", Marshalers{Rings: strings2}, []string{`[1]`}, nil},
+	{"int_keys", Marshalers{IntKeys: map[int]string{math.MinInt64: "a", 0: "b", 10: "c"}}, []string{`{"a":"b"}`, `{"01":"b"}`, `{"-0":"b"}`, `{"1.0":"b"}`, `{"+1":""}`, `{"1":2}`}, nil},
+	{"int8_keys", Marshalers{Int8Keys: map[int8]string{-128: "a", 127: "b"}}, []string{`{"1280":"a"}`}, nil},
+	{"uint_keys", Marshalers{UintKeys: map[uint64]*int{math.MaxUint64: nil, 1: new(1)}}, []string{`{"-1":1}`}, nil},
+	{"level_keys", Marshalers{LevelKeys: map[Level]bool{7: true}}, []string{`{"low":true}`}, nil},
+	{"addr_keys", Marshalers{AddrKeys: map[netip.Addr]string{home: "a", netip.MustParseAddr("10.0.0.1"): "b"}}, []string{`{"::1":1}`}, nil},
+	{"id_keys", Marshalers{IDKeys: map[ID]Inner{id: inner, {}: {}}}, []string{`{"x":1}`}, nil},
 }

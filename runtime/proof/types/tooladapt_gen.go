@@ -6,6 +6,8 @@ import (
 	"context"
 	"encoding/json"
 	"maps"
+	"math/big"
+	"net/netip"
 	"slices"
 	"time"
 
@@ -797,7 +799,7 @@ func decodeLists(d *decode.Decoder, r *decode.Rule) (in Lists) {
 		case 10:
 			in.Map = decodeIntMap(d, o.Rule)
 		case 11:
-			in.WordMap = decodeColorListMap(d, o.Rule)
+			in.WordMap = decodeColorListByWord(d, o.Rule)
 		case 12:
 			in.MapMap = decodeCountsMap(d, o.Rule)
 		case 13:
@@ -844,13 +846,581 @@ func validateLists(c *decode.Checker, r *decode.Rule, in *Lists) {
 		validateIntMap(c, o.Field(10), in.Map)
 	}
 	if len(in.WordMap) > 0 {
-		validateColorListMap(c, o.Field(11), in.WordMap)
+		validateColorListByWord(c, o.Field(11), in.WordMap)
 	}
 	if len(in.MapMap) > 0 {
 		validateCountsMap(c, o.Field(12), in.MapMap)
 	}
 	if len(in.NilMap) > 0 {
 		validateStringPointerMap(c, o.Field(13), in.NilMap)
+	}
+	o.Close()
+}
+
+// MarshalersTool adapts Marshalers to marshalers. It is a tool.Adapter of
+// Marshalers and tool.None; Bind makes it a tool.
+var MarshalersTool marshalersTool
+
+type marshalersTool struct{}
+
+// Spec describes marshalers.
+func (marshalersTool) Spec() *tool.Spec {
+	return &marshalersSpec
+}
+
+var marshalersSpec = tool.Spec{
+	Name:        "marshalers",
+	Description: "Takes values of types that decide their own JSON, or that encoding/json treats as such.",
+	Version:     1,
+	Risk:        tool.R0,
+	Idempotent:  true,
+	Arguments: json.RawMessage(`{
+  "type": "object",
+  "properties": {
+    "bytes": {
+      "type": "string",
+      "contentEncoding": "base64",
+      "pattern": "^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}[AEIMQUYcgkosw048]=|[A-Za-z0-9+/][AQgw]==)?$"
+    },
+    "packet": {
+      "type": "string",
+      "contentEncoding": "base64",
+      "pattern": "^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}[AEIMQUYcgkosw048]=|[A-Za-z0-9+/][AQgw]==)?$",
+      "maxLength": 8
+    },
+    "bytess": {
+      "type": "array",
+      "items": {
+        "type": "string",
+        "contentEncoding": "base64",
+        "pattern": "^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}[AEIMQUYcgkosw048]=|[A-Za-z0-9+/][AQgw]==)?$"
+      }
+    },
+    "number": {
+      "description": "A Number represents a JSON number literal.",
+      "type": "number",
+      "minimum": -10
+    },
+    "whole": {
+      "description": "A Number represents a JSON number literal.",
+      "type": "integer"
+    },
+    "quoted": {
+      "description": "A Number represents a JSON number literal.",
+      "type": "string",
+      "pattern": "^-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]+)?$"
+    },
+    "big": {
+      "description": "An Int represents a signed multi-precision integer. The zero value for an Int represents the value 0.\n\nOperations always take pointer arguments (*Int) rather than Int values, and each unique Int value requires its own unique *Int pointer. To \"copy\" an Int value, an existing (or newly allocated) Int must be set to a new value using the [Int.Set] method; shallow copies of Ints are not supported and may lead to errors.\n\nNote that methods may leak the Int's value through timing side-channels. Because of this and because of the scope and complexity of the implementation, Int is not well-suited to implement cryptographic operations. The standard library avoids exposing non-trivial Int methods to attacker-controlled inputs and the determination of whether a bug in math/big is considered a security vulnerability might depend on the impact on the standard library.",
+      "type": "integer"
+    },
+    "bigs": {
+      "type": "array",
+      "items": {
+        "type": [
+          "integer",
+          "null"
+        ]
+      }
+    },
+    "big_float": {
+      "description": "A nonzero finite Float represents a multi-precision floating point number\n\n\tsign × mantissa × 2**exponent\n\nwith 0.5 <= mantissa < 1.0, and MinExp <= exponent <= MaxExp. A Float may also be zero (+0, -0) or infinite (+Inf, -Inf). All Floats are ordered, and the ordering of two Floats x and y is defined by x.Cmp(y).\n\nEach Float value also has a precision, rounding mode, and accuracy. The precision is the maximum number of mantissa bits available to represent the value. The rounding mode specifies how a result should be rounded to fit into the mantissa bits, and accuracy describes the rounding error with respect to the exact result.\n\nUnless specified otherwise, all operations (including setters) that specify a *Float variable for the result (usually via the receiver with the exception of [Float.MantExp]), round the numeric result according to the precision and rounding mode of the result variable.\n\nIf the provided result precision is 0 (see below), it is set to the precision of the argument with the largest precision value before any rounding takes place, and the rounding mode remains unchanged. Thus, uninitialized Floats provided as result arguments will have their precision set to a reasonable value determined by the operands, and their mode is the zero value for RoundingMode (ToNearestEven).\n\nBy setting the desired precision to 24 or 53 and using matching rounding mode (typically [ToNearestEven]), Float operations produce the same results as the corresponding float32 or float64 IEEE 754 arithmetic for operands that correspond to normal (i.e., not denormal) float32 or float64 numbers. Exponent underflow and overflow lead to a 0 or an Infinity for different values than IEEE 754 because Float exponents have a much larger range.\n\nThe zero (uninitialized) value for a Float is ready to use and represents the number +0.0 exactly, with precision 0 and rounding mode [ToNearestEven].\n\nOperations always take pointer arguments (*Float) rather than Float values, and each unique Float value requires its own unique *Float pointer. To \"copy\" a Float value, an existing (or newly allocated) Float must be set to a new value using the [Float.Set] method; shallow copies of Floats are not supported and may lead to errors.",
+      "type": "string"
+    },
+    "addr": {
+      "description": "IP address, such as 192.0.2.1 or 2001:db8::1.",
+      "type": "string"
+    },
+    "prefix": {
+      "description": "IP network, such as 192.0.2.0/24.",
+      "type": "string"
+    },
+    "addrs": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      }
+    },
+    "id": {
+      "description": "Like a UUID: an array of bytes that is written as text.",
+      "type": "string",
+      "pattern": "^[0-9a-f]*$",
+      "minLength": 32,
+      "examples": [
+        "000102030405060708090a0b0c0d0e0f"
+      ]
+    },
+    "ids": {
+      "type": "array",
+      "items": {
+        "type": [
+          "string",
+          "null"
+        ]
+      }
+    },
+    "grade": {
+      "description": "An integer that is written as a word; its constants are no enum.",
+      "type": "string",
+      "enum": [
+        "good",
+        "bad"
+      ]
+    },
+    "secretive": {
+      "description": "Has methods of pointers only, and panics at an exclamation mark.",
+      "type": "string"
+    },
+    "point": {
+      "description": "Two numbers.",
+      "type": "array"
+    },
+    "points": {
+      "type": "object",
+      "additionalProperties": {
+        "type": [
+          "array",
+          "null"
+        ]
+      }
+    },
+    "stamp": {
+      "description": "Has the methods of the time in it.",
+      "type": "string"
+    },
+    "duration": {
+      "description": "Length of time. In nanoseconds.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 9223372036854775807
+    },
+    "month": {
+      "description": "A Month specifies a month of the year (January = 1, ...). 1: January; 2: February; 3: March; 4: April; 5: May; 6: June; 7: July; 8: August; 9: September; 10: October; 11: November; 12: December",
+      "type": "integer",
+      "enum": [
+        1,
+        2,
+        3,
+        4,
+        5,
+        6,
+        7,
+        8,
+        9,
+        10,
+        11,
+        12
+      ]
+    },
+    "weekday": {
+      "description": "A Weekday specifies a day of the week (Sunday = 0, ...). 0: Sunday; 1: Monday; 2: Tuesday; 3: Wednesday; 4: Thursday; 5: Friday; 6: Saturday",
+      "type": "integer",
+      "enum": [
+        0,
+        1,
+        2,
+        3,
+        4,
+        5,
+        6
+      ]
+    },
+    "object": {
+      "type": "object"
+    },
+    "raw_list": {
+      "description": "A raw encoded JSON value. It implements [Marshaler] and [Unmarshaler] and can be used to delay JSON decoding or precompute a JSON encoding.",
+      "type": "array"
+    },
+    "twice": {
+      "type": "integer",
+      "minimum": -9223372036854775808,
+      "maximum": 9223372036854775807
+    },
+    "thrice": {
+      "type": "string",
+      "contentEncoding": "base64",
+      "pattern": "^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}[AEIMQUYcgkosw048]=|[A-Za-z0-9+/][AQgw]==)?$"
+    },
+    "rings": {
+      "type": "array",
+      "items": {
+        "type": [
+          "string",
+          "null"
+        ]
+      }
+    },
+    "int_keys": {
+      "type": "object",
+      "propertyNames": {
+        "pattern": "^(0|-?[1-9][0-9]{0,18})$"
+      },
+      "additionalProperties": {
+        "type": "string"
+      }
+    },
+    "int8_keys": {
+      "type": "object",
+      "propertyNames": {
+        "pattern": "^(0|-?[1-9][0-9]{0,2})$"
+      },
+      "additionalProperties": {
+        "type": "string"
+      }
+    },
+    "uint_keys": {
+      "type": "object",
+      "propertyNames": {
+        "pattern": "^(0|[1-9][0-9]{0,19})$"
+      },
+      "additionalProperties": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": -9223372036854775808,
+        "maximum": 9223372036854775807
+      }
+    },
+    "level_keys": {
+      "type": "object",
+      "propertyNames": {
+        "pattern": "^(0|[1-9][0-9]{0,2})$"
+      },
+      "additionalProperties": {
+        "type": "boolean"
+      }
+    },
+    "addr_keys": {
+      "type": "object",
+      "additionalProperties": {
+        "type": "string"
+      }
+    },
+    "id_keys": {
+      "type": "object",
+      "additionalProperties": {
+        "description": "A struct in which others are embedded.",
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": "integer",
+            "minimum": -9223372036854775808,
+            "maximum": 9223372036854775807
+          },
+          "away": {
+            "type": "string"
+          },
+          "far_id": {
+            "type": "string"
+          },
+          "nested": {
+            "description": "Embedded under a name of its own.",
+            "type": "object",
+            "properties": {
+              "deep": {
+                "type": "boolean"
+              }
+            },
+            "required": [
+              "deep"
+            ],
+            "additionalProperties": false
+          },
+          "label": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "id",
+          "label"
+        ],
+        "additionalProperties": false
+      }
+    }
+  },
+  "additionalProperties": false
+}`),
+}
+
+// Decode reads and validates the JSON arguments of marshalers.
+func (marshalersTool) Decode(data []byte) (Marshalers, error) {
+	return MarshalersTool.Read(data, nil)
+}
+
+// Read is Decode as how asks, which is told what was done; nil asks nothing.
+func (marshalersTool) Read(data []byte, how *tool.Reading) (Marshalers, error) {
+	d := decode.Strict(data, how)
+	in := decodeMarshalers(&d, &marshalersRule)
+	if err := d.End(&marshalersRule); err != nil {
+		return Marshalers{}, err
+	}
+	return in, nil
+}
+
+// Validate holds arguments of marshalers that were made in Go against the same
+// rules.
+func (marshalersTool) Validate(in Marshalers) error {
+	var c decode.Checker
+	validateMarshalers(&c, &marshalersRule, &in)
+	return c.End()
+}
+
+// AppendArguments appends nothing: no argument is echoed.
+func (marshalersTool) AppendArguments(dst []byte, _ Marshalers) []byte {
+	return dst
+}
+
+// Normalize takes the result, or a pointer to it, as it is.
+func (marshalersTool) Normalize(raw tool.Raw) (tool.Of[tool.None], error) {
+	return normalize.Value[tool.None](raw)
+}
+
+// Result is the envelope of the result.
+func (marshalersTool) Result(_ tool.Of[tool.None]) tool.Result {
+	return tool.Result{}
+}
+
+// AppendCompact appends nothing: there is no result but success.
+func (marshalersTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
+	return dst
+}
+
+// Bind makes a tool of a handler.
+func (marshalersTool) Bind(handle func(context.Context, Marshalers) (tool.None, error)) tool.Tool {
+	return tool.Bind(MarshalersTool, handle)
+}
+
+// BindRaw makes a tool of a handler that answers with upstream output.
+func (marshalersTool) BindRaw(handle func(context.Context, Marshalers) (tool.Raw, error)) tool.Tool {
+	return tool.BindRaw(MarshalersTool, handle)
+}
+
+// marshalersRule is what the arguments of marshalers must satisfy.
+var marshalersRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
+	{Name: "bytes", Rule: &decode.Rule{Kind: decode.Bytes}},
+	{Name: "packet", Rule: &decode.Rule{Kind: decode.Bytes, MaxLength: 8}},
+	{Name: "bytess", Rule: &decode.Rule{Kind: decode.List, Items: &decode.Rule{Kind: decode.Bytes}}},
+	{Name: "number", Rule: &decode.Rule{Kind: decode.Numeral, Min: decode.Bound{Is: decode.Inclusive, Float: -10}}},
+	{Name: "whole", Rule: &decode.Rule{Kind: decode.Numeral, Type: "integer"}},
+	{Name: "quoted", Quoted: true, Rule: &decode.Rule{Kind: decode.Numeral}},
+	{Name: "big", Rule: &decode.Rule{Kind: decode.BigInteger}},
+	{Name: "bigs", Rule: &decode.Rule{Kind: decode.List, Items: &decode.Rule{Kind: decode.BigInteger}, NullItems: true}},
+	{Name: "big_float", Rule: &decode.Rule{Kind: decode.Textual, Says: "A nonzero finite Float represents a multi-precision floating point number"}},
+	{Name: "addr", Rule: &decode.Rule{Kind: decode.Textual, Example: "192.0.2.1"}},
+	{Name: "prefix", Rule: &decode.Rule{Kind: decode.Textual, Example: "192.0.2.0/24"}},
+	{Name: "addrs", Rule: &decode.Rule{Kind: decode.List, Items: &decode.Rule{Kind: decode.Textual, Example: "192.0.2.1"}}},
+	{Name: "id", Rule: &decode.Rule{
+		Kind:      decode.Textual,
+		Pattern:   &decode.Pattern{Source: `^[0-9a-f]*$`},
+		Example:   "000102030405060708090a0b0c0d0e0f",
+		MinLength: 32,
+	}},
+	{Name: "ids", Rule: &decode.Rule{Kind: decode.List, Items: &decode.Rule{Kind: decode.Textual}, NullItems: true}},
+	{Name: "grade", Rule: &decode.Rule{Kind: decode.Textual, Enum: []string{"good", "bad"}, Says: "An integer that is written as a word; its constants are no enum."}},
+	{Name: "secretive", Rule: &decode.Rule{Kind: decode.Textual, Says: "Has methods of pointers only, and panics at an exclamation mark."}},
+	{Name: "point", Rule: &decode.Rule{Kind: decode.Any, Type: "array", Says: "Two numbers."}},
+	{Name: "points", Rule: &decode.Rule{Kind: decode.Map, Items: &decode.Rule{Kind: decode.Any, Type: "array"}, NullItems: true}},
+	{Name: "stamp", Rule: &decode.Rule{Kind: decode.Any, Type: "string", Says: "Has the methods of the time in it."}},
+	{Name: "duration", Rule: &decode.Rule{Kind: decode.Integer, Bits: 64, Min: decode.Bound{Is: decode.Inclusive}}},
+	{Name: "month", Rule: &decode.Rule{Kind: decode.Integer, Bits: 64, Enum: []string{"1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"}}},
+	{Name: "weekday", Rule: &decode.Rule{Kind: decode.Integer, Bits: 64, Enum: []string{"0", "1", "2", "3", "4", "5", "6"}}},
+	{Name: "object", Rule: &decode.Rule{Kind: decode.Any, Type: "object"}},
+	{Name: "raw_list", Rule: &decode.Rule{Kind: decode.Any, Type: "array"}},
+	{Name: "twice", Rule: &decode.Rule{Kind: decode.Integer, Bits: 64}},
+	{Name: "thrice", Rule: &decode.Rule{Kind: decode.Bytes}},
+	{Name: "rings", Rule: &decode.Rule{Kind: decode.List, Items: &decode.Rule{Kind: decode.String}, NullItems: true}},
+	{Name: "int_keys", Rule: &decode.Rule{Kind: decode.Map, Keys: &decode.Rule{Kind: decode.Integer, Bits: 64}, Items: &decode.Rule{Kind: decode.String}}},
+	{Name: "int8_keys", Rule: &decode.Rule{Kind: decode.Map, Keys: &decode.Rule{Kind: decode.Integer, Bits: 8}, Items: &decode.Rule{Kind: decode.String}}},
+	{Name: "uint_keys", Rule: &decode.Rule{
+		Kind:      decode.Map,
+		Keys:      &decode.Rule{Kind: decode.Unsigned, Bits: 64},
+		Items:     &decode.Rule{Kind: decode.Integer, Bits: 64},
+		NullItems: true,
+	}},
+	{Name: "level_keys", Rule: &decode.Rule{Kind: decode.Map, Keys: &decode.Rule{Kind: decode.Unsigned, Bits: 8}, Items: &decode.Rule{Kind: decode.Boolean}}},
+	{Name: "addr_keys", Rule: &decode.Rule{Kind: decode.Map, Keys: &decode.Rule{Kind: decode.Textual, Example: "192.0.2.1"}, Items: &decode.Rule{Kind: decode.String}}},
+	{Name: "id_keys", Rule: &decode.Rule{Kind: decode.Map, Keys: &decode.Rule{Kind: decode.Textual}, Items: &innerRule}},
+}}
+
+// decodeMarshalers reads a Marshalers.
+func decodeMarshalers(d *decode.Decoder, r *decode.Rule) (in Marshalers) {
+	o := d.Object(r)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			in.Bytes = d.Bytes(o.Rule)
+		case 1:
+			in.Packet = Packet(d.Bytes(o.Rule))
+		case 2:
+			in.Bytess = decodeBytesList(d, o.Rule)
+		case 3:
+			in.Number = d.Number(o.Rule)
+		case 4:
+			in.Whole = d.Number(o.Rule)
+		case 5:
+			in.Quoted = d.Number(o.Rule)
+		case 6:
+			in.Big = d.BigInt(o.Rule)
+		case 7:
+			in.Bigs = decodeBigIntPointerList(d, o.Rule)
+		case 8:
+			in.Float = new(decode.UnmarshalText[big.Float](d, o.Rule))
+		case 9:
+			in.Addr = decode.UnmarshalText[netip.Addr](d, o.Rule)
+		case 10:
+			in.Prefix = new(decode.UnmarshalText[netip.Prefix](d, o.Rule))
+		case 11:
+			in.Addrs = decodeAddrList(d, o.Rule)
+		case 12:
+			in.ID = decode.UnmarshalText[ID](d, o.Rule)
+		case 13:
+			in.IDs = decodeIDPointerList(d, o.Rule)
+		case 14:
+			in.Grade = decode.UnmarshalText[Grade](d, o.Rule)
+		case 15:
+			in.Secretive = new(decode.UnmarshalText[Secretive](d, o.Rule))
+		case 16:
+			in.Point = decode.UnmarshalJSON[Point](d, o.Rule)
+		case 17:
+			in.Points = decodePointPointerMap(d, o.Rule)
+		case 18:
+			in.Stamp = decode.UnmarshalJSON[Stamp](d, o.Rule)
+		case 19:
+			in.Duration = time.Duration(d.Int(o.Rule))
+		case 20:
+			in.Month = time.Month(d.Int(o.Rule))
+		case 21:
+			in.Weekday = new(time.Weekday(d.Int(o.Rule)))
+		case 22:
+			in.Object = d.Any(o.Rule)
+		case 23:
+			in.RawList = d.Raw(o.Rule)
+		case 24:
+			in.Twice = new(new(int(d.Int(o.Rule))))
+		case 25:
+			in.Thrice = new(new(new(Packet(d.Bytes(o.Rule)))))
+		case 26:
+			in.Rings = decodeStringPointerPointerList(d, o.Rule)
+		case 27:
+			in.IntKeys = decodeStringByInt(d, o.Rule)
+		case 28:
+			in.Int8Keys = decodeStringByInt8(d, o.Rule)
+		case 29:
+			in.UintKeys = decodeIntPointerByUint64(d, o.Rule)
+		case 30:
+			in.LevelKeys = decodeBoolByLevel(d, o.Rule)
+		case 31:
+			in.AddrKeys = decodeStringByAddr(d, o.Rule)
+		case 32:
+			in.IDKeys = decodeInnerByID(d, o.Rule)
+		}
+	}
+	return in
+}
+
+// validateMarshalers holds a Marshalers against its rule.
+func validateMarshalers(c *decode.Checker, r *decode.Rule, in *Marshalers) {
+	o := c.Object(r)
+	if len(in.Bytes) > 0 {
+		c.Bytes(o.Field(0), in.Bytes)
+	}
+	if len(in.Packet) > 0 {
+		c.Bytes(o.Field(1), []byte(in.Packet))
+	}
+	if len(in.Bytess) > 0 {
+		validateBytesList(c, o.Field(2), in.Bytess)
+	}
+	if in.Number != "" {
+		c.Number(o.Field(3), in.Number)
+	}
+	if in.Whole != "" {
+		c.Number(o.Field(4), in.Whole)
+	}
+	if in.Quoted != "" {
+		c.Number(o.Field(5), in.Quoted)
+	}
+	if in.Big != nil {
+		c.BigInt(o.Field(6), in.Big)
+	}
+	if len(in.Bigs) > 0 {
+		validateBigIntPointerList(c, o.Field(7), in.Bigs)
+	}
+	if in.Float != nil {
+		c.Text(o.Field(8), in.Float)
+	}
+	if in.Addr != (netip.Addr{}) {
+		c.Text(o.Field(9), in.Addr)
+	}
+	if in.Prefix != nil {
+		c.Text(o.Field(10), in.Prefix)
+	}
+	if len(in.Addrs) > 0 {
+		validateAddrList(c, o.Field(11), in.Addrs)
+	}
+	if in.ID != (ID{}) {
+		c.Text(o.Field(12), in.ID)
+	}
+	if len(in.IDs) > 0 {
+		validateIDPointerList(c, o.Field(13), in.IDs)
+	}
+	if in.Grade != 0 {
+		c.Text(o.Field(14), in.Grade)
+	}
+	if in.Secretive != nil {
+		c.Text(o.Field(15), in.Secretive)
+	}
+	if in.Point != (Point{}) {
+		c.JSON(o.Field(16), in.Point)
+	}
+	if len(in.Points) > 0 {
+		validatePointPointerMap(c, o.Field(17), in.Points)
+	}
+	if !in.Stamp.IsZero() {
+		c.JSON(o.Field(18), in.Stamp)
+	}
+	if in.Duration != 0 {
+		c.Int(o.Field(19), int64(in.Duration))
+	}
+	if in.Month != 0 {
+		c.Int(o.Field(20), int64(in.Month))
+	}
+	if in.Weekday != nil {
+		c.Int(o.Field(21), int64(*in.Weekday))
+	}
+	if in.Object != nil {
+		c.Any(o.Field(22), in.Object)
+	}
+	if len(in.RawList) > 0 {
+		c.Raw(o.Field(23), in.RawList)
+	}
+	if in.Twice != nil && *in.Twice != nil {
+		c.Int(o.Field(24), int64(**in.Twice))
+	}
+	if in.Thrice != nil && *in.Thrice != nil && **in.Thrice != nil {
+		c.Bytes(o.Field(25), []byte(***in.Thrice))
+	}
+	if len(in.Rings) > 0 {
+		validateStringPointerPointerList(c, o.Field(26), in.Rings)
+	}
+	if len(in.IntKeys) > 0 {
+		validateStringByInt(c, o.Field(27), in.IntKeys)
+	}
+	if len(in.Int8Keys) > 0 {
+		validateStringByInt8(c, o.Field(28), in.Int8Keys)
+	}
+	if len(in.UintKeys) > 0 {
+		validateIntPointerByUint64(c, o.Field(29), in.UintKeys)
+	}
+	if len(in.LevelKeys) > 0 {
+		validateBoolByLevel(c, o.Field(30), in.LevelKeys)
+	}
+	if len(in.AddrKeys) > 0 {
+		validateStringByAddr(c, o.Field(31), in.AddrKeys)
+	}
+	if len(in.IDKeys) > 0 {
+		validateInnerByID(c, o.Field(32), in.IDKeys)
 	}
 	o.Close()
 }
@@ -970,9 +1540,11 @@ var scalarsSpec = tool.Spec{
       "type": "number"
     },
     "money": {
+      "description": "An exact decimal number, such as an amount of money: an int64 of units, each worth 10^-scale. The zero value is 0. Decimals of one value may differ in scale, as 1.5 and 1.50 do; compare them with [Decimal.Cmp].",
       "type": "number"
     },
     "time": {
+      "description": "A Time represents an instant in time with nanosecond precision.\n\nPrograms using times should typically store and pass them as values, not pointers. That is, time variables and struct fields should be of type [time.Time], not *time.Time.\n\nA Time value can be used by multiple goroutines simultaneously except that the methods [Time.GobDecode], [Time.UnmarshalBinary], [Time.UnmarshalJSON] and [Time.UnmarshalText] are not concurrency-safe.\n\nTime instants can be compared using the [Time.Before], [Time.After], and [Time.Equal] methods. The [Time.Sub] method subtracts two instants, producing a [Duration]. The [Time.Add] method adds a Time and a Duration, producing a Time.\n\nThe zero value of type Time is January 1, year 1, 00:00:00.000000000 UTC. As this time is unlikely to come up in practice, the [Time.IsZero] method gives a simple way of detecting a time that has not been initialized explicitly.\n\nEach time has an associated [Location]. The methods [Time.Local], [Time.UTC], and Time.In return a Time with a specific Location. Changing the Location of a Time value with these methods does not change the actual instant it represents, only the time zone in which to interpret it.\n\nRepresentations of a Time value saved by the [Time.GobEncode], [Time.MarshalBinary], [Time.AppendBinary], [Time.MarshalJSON], [Time.MarshalText] and [Time.AppendText] methods store the [Time.Location]'s offset, but not the location name. They therefore lose information about Daylight Saving Time.\n\nIn addition to the required “wall clock” reading, a Time may contain an optional reading of the current process's monotonic clock, to provide additional precision for comparison or subtraction. See the “Monotonic Clocks” section in the package documentation for details.\n\nNote that the Go == operator compares not just the time instant but also the Location and the monotonic clock reading. Therefore, Time values should not be used as map or database keys without first guaranteeing that the identical Location has been set for all values, which can be achieved through use of the UTC or Local method, and that the monotonic clock reading has been stripped by setting t = t.Round(0). In general, prefer t.Equal(u) to t == u, since t.Equal uses the most accurate comparison available and correctly handles the case when only one of its arguments has a monotonic clock reading.",
       "type": "string",
       "format": "date-time"
     },
@@ -1254,7 +1826,9 @@ var openSpec = tool.Spec{
       "type": "object",
       "additionalProperties": true
     },
-    "raw": {},
+    "raw": {
+      "description": "A raw encoded JSON value. It implements [Marshaler] and [Unmarshaler] and can be used to delay JSON decoding or precompute a JSON encoding."
+    },
     "raws": {
       "type": "array",
       "items": {}
@@ -1416,7 +1990,9 @@ var nullsSpec = tool.Spec{
   "type": "object",
   "properties": {
     "any": {},
-    "raw": {},
+    "raw": {
+      "description": "A raw encoded JSON value. It implements [Marshaler] and [Unmarshaler] and can be used to delay JSON decoding or precompute a JSON encoding."
+    },
     "pointer": {
       "type": [
         "integer",
@@ -1973,8 +2549,8 @@ func decodeIntMap(d *decode.Decoder, r *decode.Rule) map[string]int {
 	return all
 }
 
-// decodeColorListMap reads a map.
-func decodeColorListMap(d *decode.Decoder, r *decode.Rule) map[Word][]Color {
+// decodeColorListByWord reads a map.
+func decodeColorListByWord(d *decode.Decoder, r *decode.Rule) map[Word][]Color {
 	all := map[Word][]Color{}
 	m := d.Map(r)
 	for m.Next(d) {
@@ -2124,8 +2700,8 @@ func validateIntMap(c *decode.Checker, r *decode.Rule, all map[string]int) {
 	m.Close()
 }
 
-// validateColorListMap holds a map and its elements against a rule.
-func validateColorListMap(c *decode.Checker, r *decode.Rule, all map[Word][]Color) {
+// validateColorListByWord holds a map and its elements against a rule.
+func validateColorListByWord(c *decode.Checker, r *decode.Rule, all map[Word][]Color) {
 	m := c.Map(r, len(all))
 	for _, k := range slices.Sorted(maps.Keys(all)) {
 		x := all[k]
@@ -2152,6 +2728,272 @@ func validateStringPointerMap(c *decode.Checker, r *decode.Rule, all map[string]
 		if x != nil {
 			c.String(m.Key(k), *x)
 		}
+	}
+	m.Close()
+}
+
+// decodeBytesList reads a list.
+func decodeBytesList(d *decode.Decoder, r *decode.Rule) [][]byte {
+	list := [][]byte{}
+	a := d.Array(r)
+	for a.Next(d) {
+		list = decode.Append(d, &a, list, d.Bytes(r.Items))
+	}
+	return list
+}
+
+// decodeBigIntPointerList reads a list.
+func decodeBigIntPointerList(d *decode.Decoder, r *decode.Rule) []*big.Int {
+	list := []*big.Int{}
+	a := d.Array(r)
+	for a.Next(d) {
+		var x *big.Int
+		if !a.Null {
+			x = d.BigInt(r.Items)
+		}
+		list = decode.Append(d, &a, list, x)
+	}
+	return list
+}
+
+// decodeAddrList reads a list.
+func decodeAddrList(d *decode.Decoder, r *decode.Rule) []netip.Addr {
+	list := []netip.Addr{}
+	a := d.Array(r)
+	for a.Next(d) {
+		list = decode.Append(d, &a, list, decode.UnmarshalText[netip.Addr](d, r.Items))
+	}
+	return list
+}
+
+// decodeIDPointerList reads a list.
+func decodeIDPointerList(d *decode.Decoder, r *decode.Rule) []*ID {
+	list := []*ID{}
+	a := d.Array(r)
+	for a.Next(d) {
+		var x *ID
+		if !a.Null {
+			x = new(decode.UnmarshalText[ID](d, r.Items))
+		}
+		list = decode.Append(d, &a, list, x)
+	}
+	return list
+}
+
+// decodePointPointerMap reads a map.
+func decodePointPointerMap(d *decode.Decoder, r *decode.Rule) map[string]*Point {
+	all := map[string]*Point{}
+	m := d.Map(r)
+	for m.Next(d) {
+		var x *Point
+		if !m.Null {
+			x = new(decode.UnmarshalJSON[Point](d, r.Items))
+		}
+		all[m.Key] = x
+	}
+	return all
+}
+
+// decodeStringPointerPointerList reads a list.
+func decodeStringPointerPointerList(d *decode.Decoder, r *decode.Rule) []**string {
+	list := []**string{}
+	a := d.Array(r)
+	for a.Next(d) {
+		var x **string
+		if !a.Null {
+			x = new(new(d.String(r.Items)))
+		}
+		list = decode.Append(d, &a, list, x)
+	}
+	return list
+}
+
+// decodeStringByInt reads a map.
+func decodeStringByInt(d *decode.Decoder, r *decode.Rule) map[int]string {
+	all := map[int]string{}
+	m := d.Map(r)
+	for m.Next(d) {
+		all[int(m.Int)] = d.String(r.Items)
+	}
+	return all
+}
+
+// decodeStringByInt8 reads a map.
+func decodeStringByInt8(d *decode.Decoder, r *decode.Rule) map[int8]string {
+	all := map[int8]string{}
+	m := d.Map(r)
+	for m.Next(d) {
+		all[int8(m.Int)] = d.String(r.Items)
+	}
+	return all
+}
+
+// decodeIntPointerByUint64 reads a map.
+func decodeIntPointerByUint64(d *decode.Decoder, r *decode.Rule) map[uint64]*int {
+	all := map[uint64]*int{}
+	m := d.Map(r)
+	for m.Next(d) {
+		var x *int
+		if !m.Null {
+			x = new(int(d.Int(r.Items)))
+		}
+		all[m.Uint] = x
+	}
+	return all
+}
+
+// decodeBoolByLevel reads a map.
+func decodeBoolByLevel(d *decode.Decoder, r *decode.Rule) map[Level]bool {
+	all := map[Level]bool{}
+	m := d.Map(r)
+	for m.Next(d) {
+		all[Level(m.Uint)] = d.Bool(r.Items)
+	}
+	return all
+}
+
+// decodeStringByAddr reads a map.
+func decodeStringByAddr(d *decode.Decoder, r *decode.Rule) map[netip.Addr]string {
+	all := map[netip.Addr]string{}
+	m := d.Map(r)
+	for m.Next(d) {
+		all[decode.UnmarshalKey(d, &m, all)] = d.String(r.Items)
+	}
+	return all
+}
+
+// decodeInnerByID reads a map.
+func decodeInnerByID(d *decode.Decoder, r *decode.Rule) map[ID]Inner {
+	all := map[ID]Inner{}
+	m := d.Map(r)
+	for m.Next(d) {
+		all[decode.UnmarshalKey(d, &m, all)] = decodeInner(d, r.Items)
+	}
+	return all
+}
+
+// validateBytesList holds a list and its elements against a rule.
+func validateBytesList(c *decode.Checker, r *decode.Rule, list [][]byte) {
+	l := c.List(r, len(list))
+	for i := range list {
+		c.Bytes(l.Item(i), list[i])
+	}
+	l.Close()
+}
+
+// validateBigIntPointerList holds a list and its elements against a rule.
+func validateBigIntPointerList(c *decode.Checker, r *decode.Rule, list []*big.Int) {
+	l := c.List(r, len(list))
+	for i := range list {
+		if list[i] != nil {
+			c.BigInt(l.Item(i), list[i])
+		}
+	}
+	l.Close()
+}
+
+// validateAddrList holds a list and its elements against a rule.
+func validateAddrList(c *decode.Checker, r *decode.Rule, list []netip.Addr) {
+	l := c.List(r, len(list))
+	for i := range list {
+		c.Text(l.Item(i), list[i])
+	}
+	l.Close()
+}
+
+// validateIDPointerList holds a list and its elements against a rule.
+func validateIDPointerList(c *decode.Checker, r *decode.Rule, list []*ID) {
+	l := c.List(r, len(list))
+	for i := range list {
+		if list[i] != nil {
+			c.Text(l.Item(i), list[i])
+		}
+	}
+	l.Close()
+}
+
+// validatePointPointerMap holds a map and its elements against a rule.
+func validatePointPointerMap(c *decode.Checker, r *decode.Rule, all map[string]*Point) {
+	m := c.Map(r, len(all))
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		x := all[k]
+		if x != nil {
+			c.JSON(m.Key(k), x)
+		}
+	}
+	m.Close()
+}
+
+// validateStringPointerPointerList holds a list and its elements against a
+// rule.
+func validateStringPointerPointerList(c *decode.Checker, r *decode.Rule, list []**string) {
+	l := c.List(r, len(list))
+	for i := range list {
+		if list[i] != nil && *list[i] != nil {
+			c.String(l.Item(i), **list[i])
+		}
+	}
+	l.Close()
+}
+
+// validateStringByInt holds a map and its elements against a rule.
+func validateStringByInt(c *decode.Checker, r *decode.Rule, all map[int]string) {
+	m := c.Map(r, len(all))
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		x := all[k]
+		c.String(m.IntKey(int64(k)), x)
+	}
+	m.Close()
+}
+
+// validateStringByInt8 holds a map and its elements against a rule.
+func validateStringByInt8(c *decode.Checker, r *decode.Rule, all map[int8]string) {
+	m := c.Map(r, len(all))
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		x := all[k]
+		c.String(m.IntKey(int64(k)), x)
+	}
+	m.Close()
+}
+
+// validateIntPointerByUint64 holds a map and its elements against a rule.
+func validateIntPointerByUint64(c *decode.Checker, r *decode.Rule, all map[uint64]*int) {
+	m := c.Map(r, len(all))
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		x := all[k]
+		if x != nil {
+			c.Int(m.UintKey(k), int64(*x))
+		}
+	}
+	m.Close()
+}
+
+// validateBoolByLevel holds a map and its elements against a rule.
+func validateBoolByLevel(c *decode.Checker, r *decode.Rule, all map[Level]bool) {
+	m := c.Map(r, len(all))
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		x := all[k]
+		c.Bool(m.UintKey(uint64(k)), x)
+	}
+	m.Close()
+}
+
+// validateStringByAddr holds a map and its elements against a rule.
+func validateStringByAddr(c *decode.Checker, r *decode.Rule, all map[netip.Addr]string) {
+	m := c.Map(r, len(all))
+	for _, k := range decode.SortedKeys(all) {
+		x := all[k]
+		c.String(m.TextKey(k), x)
+	}
+	m.Close()
+}
+
+// validateInnerByID holds a map and its elements against a rule.
+func validateInnerByID(c *decode.Checker, r *decode.Rule, all map[ID]Inner) {
+	m := c.Map(r, len(all))
+	for _, k := range decode.SortedKeys(all) {
+		x := all[k]
+		validateInner(c, m.TextKey(k), &x)
 	}
 	m.Close()
 }
@@ -2374,6 +3216,45 @@ type runGoGenerate_Nested = struct {
 
 var _ runGoGenerate_Nested = Nested{}
 
+// Marshalers as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_Marshalers = struct {
+	Bytes     []byte                `json:"bytes,omitempty"`
+	Packet    Packet                `json:"packet,omitempty" jsonschema:"maxLength=8"`
+	Bytess    [][]byte              `json:"bytess,omitempty"`
+	Number    json.Number           `json:"number,omitempty" jsonschema:"minimum=-10"`
+	Whole     json.Number           `json:"whole,omitempty" jsonschema:"type=integer"`
+	Quoted    json.Number           `json:"quoted,string,omitempty"`
+	Big       *big.Int              `json:"big,omitempty"`
+	Bigs      []*big.Int            `json:"bigs,omitempty"`
+	Float     *big.Float            `json:"big_float,omitempty"`
+	Addr      netip.Addr            `json:"addr,omitzero"`
+	Prefix    *netip.Prefix         `json:"prefix,omitempty"`
+	Addrs     []netip.Addr          `json:"addrs,omitempty"`
+	ID        ID                    `json:"id,omitzero" jsonschema:"minLength=32,pattern=^[0-9a-f]*$,example=000102030405060708090a0b0c0d0e0f"`
+	IDs       []*ID                 `json:"ids,omitempty"`
+	Grade     Grade                 `json:"grade,omitempty" jsonschema:"enum=good,enum=bad"`
+	Secretive *Secretive            `json:"secretive,omitempty"`
+	Point     Point                 `json:"point,omitzero" jsonschema:"type=array,description=Two numbers."`
+	Points    map[string]*Point     `json:"points,omitempty" jsonschema:"type=array"`
+	Stamp     Stamp                 `json:"stamp,omitzero" jsonschema:"type=string"`
+	Duration  time.Duration         `json:"duration,omitempty" jsonschema:"minimum=0"`
+	Month     time.Month            `json:"month,omitempty"`
+	Weekday   *time.Weekday         `json:"weekday,omitempty"`
+	Object    any                   `json:"object,omitempty" jsonschema:"type=object"`
+	RawList   json.RawMessage       `json:"raw_list,omitempty" jsonschema:"type=array"`
+	Twice     **int                 `json:"twice,omitempty"`
+	Thrice    ***Packet             `json:"thrice,omitempty"`
+	Rings     []**string            `json:"rings,omitempty"`
+	IntKeys   map[int]string        `json:"int_keys,omitempty"`
+	Int8Keys  map[int8]string       `json:"int8_keys,omitempty"`
+	UintKeys  map[uint64]*int       `json:"uint_keys,omitempty"`
+	LevelKeys map[Level]bool        `json:"level_keys,omitempty"`
+	AddrKeys  map[netip.Addr]string `json:"addr_keys,omitempty"`
+	IDKeys    map[ID]Inner          `json:"id_keys,omitempty"`
+}
+
+var _ runGoGenerate_Marshalers = Marshalers{}
+
 // Scalars as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_Scalars = struct {
 	Bool        bool         `json:"bool,omitzero"`
@@ -2452,8 +3333,9 @@ type (
 	runGoGenerate_Names  = []Word
 	runGoGenerate_Word   = string
 	runGoGenerate_Counts = map[string]int
-	runGoGenerate_Flag   = bool
+	runGoGenerate_Packet = []byte
 	runGoGenerate_Level  = uint8
+	runGoGenerate_Flag   = bool
 	runGoGenerate_Value  = any
 )
 
@@ -2463,8 +3345,9 @@ var (
 	_ = (*runGoGenerate_Names)((*Names)(nil))
 	_ = (*runGoGenerate_Word)((*Word)(nil))
 	_ = (*runGoGenerate_Counts)((*Counts)(nil))
-	_ = (*runGoGenerate_Flag)((*Flag)(nil))
+	_ = (*runGoGenerate_Packet)((*Packet)(nil))
 	_ = (*runGoGenerate_Level)((*Level)(nil))
+	_ = (*runGoGenerate_Flag)((*Flag)(nil))
 	_ = (*runGoGenerate_Value)((*Value)(nil))
 )
 
@@ -2478,6 +3361,60 @@ type (
 var (
 	_ runGoGenerate_Color_Red  = [len(max(Red+"x", "red")) + len(max("red"+"x", Red))]struct{}{}
 	_ runGoGenerate_Color_Blue = [len(max(Blue+"x", "blue")) + len(max("blue"+"x", Blue))]struct{}{}
+)
+
+// The values of time.Month as this file knows them; run go generate where they
+// are otherwise.
+type (
+	runGoGenerate_time_Month_January   = [0]struct{}
+	runGoGenerate_time_Month_February  = [0]struct{}
+	runGoGenerate_time_Month_March     = [0]struct{}
+	runGoGenerate_time_Month_April     = [0]struct{}
+	runGoGenerate_time_Month_May       = [0]struct{}
+	runGoGenerate_time_Month_June      = [0]struct{}
+	runGoGenerate_time_Month_July      = [0]struct{}
+	runGoGenerate_time_Month_August    = [0]struct{}
+	runGoGenerate_time_Month_September = [0]struct{}
+	runGoGenerate_time_Month_October   = [0]struct{}
+	runGoGenerate_time_Month_November  = [0]struct{}
+	runGoGenerate_time_Month_December  = [0]struct{}
+)
+
+var (
+	_ runGoGenerate_time_Month_January   = [min(max(time.January, 1)>>1-min(time.January, 1)>>1|(time.January^1)&1, 1)]struct{}{}
+	_ runGoGenerate_time_Month_February  = [min(max(time.February, 2)>>1-min(time.February, 2)>>1|(time.February^2)&1, 1)]struct{}{}
+	_ runGoGenerate_time_Month_March     = [min(max(time.March, 3)>>1-min(time.March, 3)>>1|(time.March^3)&1, 1)]struct{}{}
+	_ runGoGenerate_time_Month_April     = [min(max(time.April, 4)>>1-min(time.April, 4)>>1|(time.April^4)&1, 1)]struct{}{}
+	_ runGoGenerate_time_Month_May       = [min(max(time.May, 5)>>1-min(time.May, 5)>>1|(time.May^5)&1, 1)]struct{}{}
+	_ runGoGenerate_time_Month_June      = [min(max(time.June, 6)>>1-min(time.June, 6)>>1|(time.June^6)&1, 1)]struct{}{}
+	_ runGoGenerate_time_Month_July      = [min(max(time.July, 7)>>1-min(time.July, 7)>>1|(time.July^7)&1, 1)]struct{}{}
+	_ runGoGenerate_time_Month_August    = [min(max(time.August, 8)>>1-min(time.August, 8)>>1|(time.August^8)&1, 1)]struct{}{}
+	_ runGoGenerate_time_Month_September = [min(max(time.September, 9)>>1-min(time.September, 9)>>1|(time.September^9)&1, 1)]struct{}{}
+	_ runGoGenerate_time_Month_October   = [min(max(time.October, 10)>>1-min(time.October, 10)>>1|(time.October^10)&1, 1)]struct{}{}
+	_ runGoGenerate_time_Month_November  = [min(max(time.November, 11)>>1-min(time.November, 11)>>1|(time.November^11)&1, 1)]struct{}{}
+	_ runGoGenerate_time_Month_December  = [min(max(time.December, 12)>>1-min(time.December, 12)>>1|(time.December^12)&1, 1)]struct{}{}
+)
+
+// The values of time.Weekday as this file knows them; run go generate where
+// they are otherwise.
+type (
+	runGoGenerate_time_Weekday_Sunday    = [0]struct{}
+	runGoGenerate_time_Weekday_Monday    = [0]struct{}
+	runGoGenerate_time_Weekday_Tuesday   = [0]struct{}
+	runGoGenerate_time_Weekday_Wednesday = [0]struct{}
+	runGoGenerate_time_Weekday_Thursday  = [0]struct{}
+	runGoGenerate_time_Weekday_Friday    = [0]struct{}
+	runGoGenerate_time_Weekday_Saturday  = [0]struct{}
+)
+
+var (
+	_ runGoGenerate_time_Weekday_Sunday    = [min(max(time.Sunday, 0)>>1-min(time.Sunday, 0)>>1|(time.Sunday^0)&1, 1)]struct{}{}
+	_ runGoGenerate_time_Weekday_Monday    = [min(max(time.Monday, 1)>>1-min(time.Monday, 1)>>1|(time.Monday^1)&1, 1)]struct{}{}
+	_ runGoGenerate_time_Weekday_Tuesday   = [min(max(time.Tuesday, 2)>>1-min(time.Tuesday, 2)>>1|(time.Tuesday^2)&1, 1)]struct{}{}
+	_ runGoGenerate_time_Weekday_Wednesday = [min(max(time.Wednesday, 3)>>1-min(time.Wednesday, 3)>>1|(time.Wednesday^3)&1, 1)]struct{}{}
+	_ runGoGenerate_time_Weekday_Thursday  = [min(max(time.Thursday, 4)>>1-min(time.Thursday, 4)>>1|(time.Thursday^4)&1, 1)]struct{}{}
+	_ runGoGenerate_time_Weekday_Friday    = [min(max(time.Friday, 5)>>1-min(time.Friday, 5)>>1|(time.Friday^5)&1, 1)]struct{}{}
+	_ runGoGenerate_time_Weekday_Saturday  = [min(max(time.Saturday, 6)>>1-min(time.Saturday, 6)>>1|(time.Saturday^6)&1, 1)]struct{}{}
 )
 
 // The values of Level as this file knows them; run go generate where they are

@@ -2,6 +2,8 @@ package types
 
 import (
 	"encoding/json"
+	"math/big"
+	"net/netip"
 	"reflect"
 	"strings"
 	"testing"
@@ -19,7 +21,7 @@ import (
 // to it and wrong is refused by all.
 func TestTypes(t *testing.T) {
 	n := held(t, ScalarsTool, scalars) + held(t, OpenTool, open) + held(t, ListsTool, lists) +
-		held(t, CirclesTool, circles) + held(t, BranchTool, branches)
+		held(t, CirclesTool, circles) + held(t, BranchTool, branches) + held(t, MarshalersTool, marshalers)
 	if n < 40 {
 		t.Errorf("%d types are in the tables, want 40 or more", n)
 	}
@@ -28,6 +30,11 @@ func TestTypes(t *testing.T) {
 // comparers compare what go-cmp cannot look into.
 var comparers = cmp.Options{
 	cmp.Comparer(func(a, b tool.Decimal) bool { return a == b }),
+	cmp.Comparer(func(a, b netip.Addr) bool { return a == b }),
+	cmp.Comparer(func(a, b netip.Prefix) bool { return a == b }),
+	cmp.Comparer(func(a, b *big.Int) bool { return (a == nil) == (b == nil) && (a == nil || a.Cmp(b) == 0) }),
+	cmp.Comparer(func(a, b *big.Float) bool { return (a == nil) == (b == nil) && (a == nil || a.Cmp(b) == 0) }),
+	cmp.AllowUnexported(Secretive{}),
 }
 
 // adapter is the part of a generated adapter that is about arguments.
