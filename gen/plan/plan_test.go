@@ -96,7 +96,7 @@ func TestRefused(t *testing.T) {
 		{"name taken", in, nil, func(p *model.Package) { p.Declared = map[string]token.Position{"GetTool": {}} }, "the name GetTool is taken"},
 		{"category", in, nil, func(p *model.Package) { p.Errors = []*model.ErrorDecl{{Code: "X", Name: "X", Category: "NO"}} }, "error X: there is no category NO"},
 		{"blob argument", object("Get", field("A", model.Blob{})), nil, nil, "tool get: Get: field a: a blob as an argument"},
-		{"pointers", object("Get", field("A", model.Pointer{Elem: model.Pointer{Elem: text}})), nil, nil, "tool get: Get: field a: a pointer or Maybe within another"},
+		{"pointers", object("Get", field("A", model.Pointer{Elem: model.Maybe{Elem: text}})), nil, nil, "tool get: Get: field a: a pointer or Maybe within another"},
 		{"default", object("Get", field("A", model.Int{Go: "int", Bits: 64}, byDefault("1.5"))), nil, nil, "tool get: Get: field a: default 1.5: no integer"},
 		{"struct default", object("Get", field("A", row, byDefault("{}"))), nil, nil, "tool get: Get: field a: default {}: a value of Row cannot be written"},
 		{"lists", in, result(field("A", model.List{Elem: model.List{Elem: text}})), nil, "tool get: Out: field a: a list of StringList has no form"},
