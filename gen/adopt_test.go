@@ -1,8 +1,9 @@
 package gen
 
 import (
+	"bytes"
 	"encoding/json"
-	"fmt"
+	"go/format"
 	"maps"
 	"os"
 	"path/filepath"
@@ -11,6 +12,7 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"golang.org/x/tools/txtar"
 
 	"github.com/tooladapt/tooladapt/gen/adopt"
 )
@@ -18,57 +20,85 @@ import (
 // leftOut are the tools of real servers that no Go struct can say, each with
 // what its schema does.
 var leftOut = map[string]string{
-	"github issue_write":            "a value may be of several types: string, number, boolean",
-	"github projects_write":         "oneOf chooses between schemas",
-	"github update_issue_assignees": "oneOf chooses between schemas",
-	"github update_issue_labels":    "oneOf chooses between schemas",
-	"grafana get_panel_image":       "oneOf chooses between schemas",
+	"github issue_write":              "a value may be of several types: string, number, boolean",
+	"github projects_write":           "oneOf chooses between schemas",
+	"github update_issue_assignees":   "oneOf chooses between schemas",
+	"github update_issue_labels":      "oneOf chooses between schemas",
+	"grafana get_panel_image":         "oneOf chooses between schemas",
+	"official-npm browser_drop":       "propertyNames has rules for names that are not known",
+	"official-npm sequentialthinking": "a value may be of several types: boolean, string",
 }
 
 // TestRealTools imports the tools of real servers, generates from the structs,
 // and holds the schema of each against the one that was imported. A tool that is
-// left out is in the list above with its reason.
+// left out is in the list above with its reason; of those that have a note, only
+// that they generate is tested.
 func TestRealTools(t *testing.T) {
-	total, equal := 0, 0
-	for server, tools := range realTools(t) {
-		made, err := adopt.Make(adopt.Config{File: server, Package: "p"}, tools)
-		if err != nil {
-			t.Fatal(err)
-		}
-		found := make(map[string]string)
-		for _, d := range made.Diagnostics {
-			if name, why, ok := strings.Cut(d.Message, " is left out: "); ok {
-				found[server+" "+name] += why
-			}
-		}
-		schemas := generated(t, made.Source)
-		for name, want := range inputSchemas(t, tools) {
-			total++
-			key := server + " " + name
-			got, ok := schemas[name]
-			switch reason, known := leftOut[key]; {
-			case !ok && (!known || !strings.Contains(found[key], reason)):
-				t.Errorf("%s is left out: %s", key, found[key])
-			case ok && known:
-				t.Errorf("%s is in the list of those that are left out, and is written", key)
-			case !ok:
-			default:
-				if diff := cmp.Diff(normal(t, want), normal(t, got)); diff != "" {
-					t.Errorf("%s: the schema differs (-imported +generated):\n%s", key, diff)
-				} else {
-					equal++
+	total, equal := make(map[string]int), make(map[string]int)
+	unused := maps.Clone(leftOut)
+	for server, inputs := range realTools(t) {
+		for _, input := range inputs {
+			i := imported(t, input)
+			for name, want := range i.wanted {
+				key := server + " " + name
+				total[server]++
+				reason, known := leftOut[key]
+				delete(unused, key)
+				switch got, written := i.got[name]; {
+				case written == known:
+					t.Errorf("%s: written is %t, listed as left out is %t: %s", key, written, known, i.reasons[name])
+				case !written && !strings.Contains(i.reasons[name], reason):
+					t.Errorf("%s is left out for another reason: %s", key, i.reasons[name])
+				case !written || i.noted[name]:
+				case !cmp.Equal(normal(t, want), normal(t, got)):
+					t.Errorf("%s: the schema differs (-imported +generated):\n%s", key, cmp.Diff(normal(t, want), normal(t, got)))
+				default:
+					equal[server]++
 				}
 			}
 		}
 	}
-	t.Logf("%d of %d tools have a struct whose schema is equal", equal, total)
-	if equal < 205 {
-		t.Errorf("%d of %d tools have a struct whose schema is equal, want at least 205", equal, total)
+	for key := range unused {
+		t.Errorf("%s is listed as left out, and is no tool", key)
+	}
+	t.Logf("tools whose schema is equal: %v of %v", equal, total)
+	if n := equal["github"] + equal["grafana"]; n < 205 {
+		t.Errorf("%d of %d tools of GitHub and Grafana have a struct whose schema is equal, want at least 205", n, total["github"]+total["grafana"])
 	}
 }
 
-// realTools are the tools of GitHub's and Grafana's servers, as lists.
-func realTools(t *testing.T) map[string][]byte {
+// TestImports generates from what the inputs of package adopt become, and holds
+// the schemas of tools without a note against those that were imported.
+func TestImports(t *testing.T) {
+	names, err := filepath.Glob("adopt/testdata/*.txtar")
+	if err != nil || len(names) == 0 {
+		t.Fatalf("there are no archives: %v", err)
+	}
+	equal := 0
+	for _, name := range names {
+		archive, err := txtar.ParseFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		i := imported(t, archive.Files[0].Data)
+		for tool, want := range i.wanted {
+			got, written := i.got[tool]
+			if !written || i.noted[tool] {
+				continue
+			}
+			equal++
+			if diff := cmp.Diff(normal(t, want), normal(t, got)); diff != "" {
+				t.Errorf("%s: %s: the schema differs (-imported +generated):\n%s", name, tool, diff)
+			}
+		}
+	}
+	if equal < 15 {
+		t.Errorf("%d schemas were compared, want at least 15", equal)
+	}
+}
+
+// realTools are the tools of real servers, inputs by where they come from.
+func realTools(t *testing.T) map[string][][]byte {
 	t.Helper()
 	data := os.Getenv("TOOLADAPT_DATA")
 	if data == "" {
@@ -77,51 +107,111 @@ func realTools(t *testing.T) map[string][]byte {
 		}
 		t.Skip("TOOLADAPT_DATA is not set")
 	}
-	snaps, err := filepath.Glob(filepath.Join(data, "mcp-toolsnaps", "github-mcp-server", "*.snap"))
-	if err != nil || len(snaps) == 0 {
-		t.Fatalf("there are no tools of GitHub: %v", err)
-	}
-	var all []string
-	for _, name := range snaps {
-		text, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
+	files := func(pattern string) (all [][]byte) {
+		names, err := filepath.Glob(filepath.Join(data, filepath.FromSlash(pattern)))
+		if err != nil || len(names) == 0 {
+			t.Fatalf("there are no files %s: %v", pattern, err)
 		}
-		all = append(all, string(text))
+		for _, name := range names {
+			text, err := os.ReadFile(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			all = append(all, text)
+		}
+		return all
 	}
-	grafana, err := os.ReadFile(filepath.Join(data, "mcp-toolsnaps", "grafana", "grafana.tools.json"))
+	snaps := []byte("[")
+	for i, snap := range files("mcp-toolsnaps/github-mcp-server/*.snap") {
+		if i > 0 {
+			snaps = append(snaps, ',')
+		}
+		snaps = append(snaps, snap...)
+	}
+	return map[string][][]byte{
+		"github":       {append(snaps, ']')},
+		"grafana":      files("mcp-toolsnaps/grafana/*.json"),
+		"official-npm": files("mcp-toolsnaps/official-npm/*.json"),
+		"tau-bench":    files("tau-bench/*-tools.json"),
+		"bench":        files("bench/*.schema.json"),
+	}
+}
+
+// importing is what became of one input: the schemas of its tools, by name,
+// those that were generated, and what was found.
+type importing struct {
+	wanted, got map[string]json.RawMessage
+	reasons     map[string]string
+	noted       map[string]bool
+}
+
+func imported(t *testing.T, input []byte) importing {
+	t.Helper()
+	made, err := adopt.Make(adopt.Config{File: "in.json", Package: "p"}, input)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return map[string][]byte{"github": []byte("[" + strings.Join(all, ",") + "]"), "grafana": grafana}
+	i := importing{defined(input), make(map[string]json.RawMessage), make(map[string]string), make(map[string]bool)}
+	for _, d := range made.Diagnostics {
+		if name, why, ok := strings.Cut(d.Message, " is left out: "); ok {
+			i.reasons[name] += why
+		} else if name, why, ok := strings.Cut(d.Message, ": "); ok && !strings.Contains(why, "the description has other spaces") && !strings.Contains(why, "is no name of a tool") {
+			i.noted[name] = true
+		}
+	}
+	schemas := generated(t, made.Source)
+	if len(i.wanted) == 0 && len(made.Tools) == 1 { // a bare schema
+		i.wanted[made.Tools[0].Name] = input
+	}
+	for _, tool := range made.Tools {
+		i.got[tool.Given] = schemas[tool.Name]
+	}
+	return i
 }
 
-// inputSchemas are the schemas of tools by name.
-func inputSchemas(t *testing.T, tools []byte) map[string]json.RawMessage {
-	t.Helper()
-	type definition struct {
-		Name        string          `json:"name"`
-		InputSchema json.RawMessage `json:"inputSchema"`
-	}
-	var list []definition
-	if json.Unmarshal(tools, &list) != nil {
-		var result struct{ Tools []definition }
-		if err := json.Unmarshal(tools, &result); err != nil {
-			t.Fatal(err)
-		}
-		list = result.Tools
-	}
+// defined are the schemas of the tools that an input defines, by name.
+func defined(input []byte) map[string]json.RawMessage {
 	all := make(map[string]json.RawMessage)
-	for _, d := range list {
-		all[d.Name] = d.InputSchema
+	d := json.NewDecoder(bytes.NewReader(input))
+	d.UseNumber()
+	for v := any(nil); d.Decode(&v) == nil; v = nil {
+		collect(v, all)
 	}
 	return all
+}
+
+// collect takes the schemas of all definitions within v by the tools' names; a
+// second one of a name does not count, and a schema in OpenAPI's words is none.
+func collect(v any, into map[string]json.RawMessage) {
+	switch v := v.(type) {
+	case []any:
+		for _, e := range v {
+			collect(e, into)
+		}
+	case map[string]any:
+		name, _ := v["name"].(string)
+		for _, key := range []string{"inputSchema", "input_schema", "parameters", "parametersJsonSchema"} {
+			s, ok := v[key].(map[string]any)
+			if text, err := json.Marshal(s); ok && err == nil && name != "" && into[name] == nil && s["type"] != "OBJECT" {
+				into[name] = text
+			}
+		}
+		for _, key := range slices.Sorted(maps.Keys(v)) {
+			switch key {
+			case "result", "tools", "function", "functionDeclarations":
+				collect(v[key], into)
+			}
+		}
+	}
 }
 
 // generated are the schemas that the generator makes of a source of structs, by
 // the names of tools. The source, and what is generated for it, compile.
 func generated(t *testing.T, source []byte) map[string]json.RawMessage {
 	t.Helper()
+	if source == nil {
+		return nil
+	}
 	p, found := checked(t, string(source))
 	if p == nil {
 		t.Fatalf("the source does not compile:\n%s", source)
@@ -131,7 +221,7 @@ func generated(t *testing.T, source []byte) map[string]json.RawMessage {
 		t.Fatal(err)
 	}
 	for _, d := range append(found, more...) {
-		t.Errorf("%s\n\t%s\n\t%s", d.Error(), d.Hint, line1(source, d.Pos.Line))
+		t.Errorf("%s\n\t%s\n\t%s", d.Error(), d.Hint, lineOf(source, d.Pos.Line))
 	}
 	if t.Failed() {
 		t.FailNow()
@@ -144,7 +234,7 @@ func generated(t *testing.T, source []byte) map[string]json.RawMessage {
 	return all
 }
 
-func line1(source []byte, n int) string {
+func lineOf(source []byte, n int) string {
 	lines := strings.Split(string(source), "\n")
 	if n < 1 || n > len(lines) {
 		return ""
@@ -152,111 +242,60 @@ func line1(source []byte, n int) string {
 	return lines[n-1]
 }
 
-// normal is a schema as a tree in which what means the same is the same:
-//
-//   - keywords, and the names in required, have no order, numbers no form
-//   - a keyword that says nothing is not there: additionalProperties and items
-//     true, properties and required without any, counts of at least 0, an empty
-//     text
-//   - integers have the bounds of 64 bits where they have none
-//   - const is an enum of one value
-//   - a choice between a schema and null is that schema with null as a type
-//   - $schema names the language, not the values
-func normal(t *testing.T, text []byte) any {
-	t.Helper()
-	d := json.NewDecoder(strings.NewReader(string(text)))
-	d.UseNumber()
-	var v any
-	if err := d.Decode(&v); err != nil {
-		t.Fatal(err)
+// FuzzImport imports whatever it is given. Nothing panics, and no fault is ours;
+// what is found points into the input, on one line; what is written is formatted,
+// generates and compiles; and where nothing is found, the schemas say what the
+// input says, all texts included.
+func FuzzImport(f *testing.F) {
+	names, err := filepath.Glob("adopt/testdata/*.txtar")
+	if err != nil {
+		f.Fatal(err)
 	}
-	return normalSchema(v)
-}
-
-func normalSchema(v any) any {
-	s, ok := v.(map[string]any)
-	if !ok {
-		if v == true {
-			return map[string]any{}
+	for _, name := range names {
+		archive, err := txtar.ParseFile(name)
+		if err != nil {
+			f.Fatal(err)
 		}
-		return v
+		f.Add(archive.Files[0].Data)
 	}
-	out := make(map[string]any)
-	s = withNull(s)
-	for key, m := range s {
-		switch key {
-		case "$schema":
-			continue
-		case "properties":
-			m = normalEach(m)
-		case "items", "additionalProperties":
-			m = normalSchema(m)
-		case "required":
-			names := m.([]any)
-			slices.SortFunc(names, func(a, b any) int { return strings.Compare(fmt.Sprint(a), fmt.Sprint(b)) })
-		case "const":
-			key, m = "enum", []any{m}
+	for _, s := range []string{
+		`{"properties": {"a": {"description": "x\u0000\n*/` + "`" + `"}}}`, `[{"name": "a", "description": "//tool:name b", "parameters": {"properties": {"b": {"enum": ["\"", ",", "\\"]}}}}]`,
+		`{"$ref": "#", "properties": {"a": {}}}`, `{"properties": {"a": {"$ref": "#"}}}`, `{"required": ["a", "a"]}`, `{"properties": {"a": {"default": 1e400, "type": "number"}}}`,
+		`{"properties": {"a": {"type": "integer", "enum": [1.0, 1, 1e0]}, "b": {"const": -0}}}`, `{"type": "object", "properties": {"A": {}, "a": {}, "_a": {}}}`,
+	} {
+		f.Add([]byte(s))
+	}
+	f.Fuzz(func(t *testing.T, input []byte) {
+		if len(input) > 1<<14 {
+			return
 		}
-		if n, ok := m.(json.Number); ok {
-			f, _ := n.Float64()
-			m = f
+		made, err := adopt.Make(adopt.Config{File: "in.json", Package: "p"}, input)
+		if err != nil {
+			t.Fatalf("%v\n%s", err, input)
 		}
-		if !saysNothing(key, m) {
-			out[key] = m
+		for _, d := range made.Diagnostics {
+			inside(t, string(input), d)
 		}
-	}
-	if out["type"] == "integer" || fmt.Sprint(out["type"]) == "[integer null]" {
-		if _, enum := out["enum"]; !enum {
-			dropBound(out, "minimum", -1<<63)
-			dropBound(out, "maximum", 1<<63)
+		if made.Source == nil {
+			if len(made.Diagnostics) == 0 {
+				t.Errorf("nothing is written, and nothing is said of %q", input)
+			}
+			return
 		}
-	}
-	return out
-}
-
-// withNull is s, with null as a type where that is all that it chooses between.
-func withNull(s map[string]any) map[string]any {
-	choices, _ := s["anyOf"].([]any)
-	if len(choices) != 2 || !cmp.Equal(choices[1], map[string]any{"type": "null"}) {
-		return s
-	}
-	out := maps.Clone(s)
-	delete(out, "anyOf")
-	for key, m := range choices[0].(map[string]any) {
-		out[key] = m
-	}
-	out["type"] = []any{out["type"], "null"}
-	return out
-}
-
-func dropBound(s map[string]any, key string, bound float64) {
-	if s[key] == bound {
-		delete(s, key)
-	}
-}
-
-func normalEach(v any) any {
-	all := maps.Clone(v.(map[string]any))
-	for name, s := range all {
-		all[name] = normalSchema(s)
-	}
-	return all
-}
-
-func saysNothing(key string, m any) bool {
-	switch key {
-	case "properties", "additionalProperties", "items":
-		all, ok := m.(map[string]any)
-		return ok && len(all) == 0
-	case "required":
-		return len(m.([]any)) == 0
-	case "minLength", "minItems", "minProperties":
-		return m == 0.0
-	case "uniqueItems":
-		return m == false
-	case "description", "title", "pattern":
-		return m == ""
-	default:
-		return false
-	}
+		if formatted, err := format.Source(made.Source); err != nil || string(formatted) != string(made.Source) {
+			t.Errorf("the source is not formatted: %v\n%s", err, made.Source)
+		}
+		schemas := generated(t, made.Source)
+		if len(made.Diagnostics) > 0 || strings.Contains(string(input), "$ref") {
+			return
+		}
+		wanted := defined(input)
+		for _, tool := range made.Tools {
+			if want, ok := wanted[tool.Given]; ok {
+				if diff := cmp.Diff(normal(t, want), normal(t, schemas[tool.Name])); diff != "" {
+					t.Errorf("the schema of %s differs (-imported +generated):\n%s\n%s", tool.Name, diff, input)
+				}
+			}
+		}
+	})
 }

@@ -24,8 +24,11 @@ var arrows = map[string][]string{
 	"cmd/tooladapt": {"gen", "gen/adopt", "gen/diag"},
 	"gen":           {"gen/adopt", "gen/bind", "gen/diag", "gen/load", "gen/model", "gen/output", "gen/plan", "gen/schema", "templates"},
 	// adopt goes the other way, from schemas to structs: it shares the last
-	// stages, names and comments with the generator, and no model.
-	"gen/adopt":     {"gen/diag", "gen/directive", "gen/output", "gen/plan", "gen/schema", "templates"},
+	// stages with the generator, and what both know of names, comments, formats,
+	// patterns and verdicts.
+	"gen/adopt": {
+		"gen/diag", "gen/directive", "gen/model", "gen/output", "gen/pattern", "gen/plan", "gen/schema", "templates",
+	},
 	"gen/bind":      {"gen/diag", "gen/directive", "gen/model", "gen/pattern"},
 	"gen/diag":      {},
 	"gen/directive": {"gen/diag"},

@@ -1,8 +1,10 @@
 package adopt
 
 import (
+	"bytes"
 	"fmt"
 	"go/ast"
+	"go/format"
 	"go/parser"
 	"go/token"
 	"strconv"
@@ -127,6 +129,10 @@ func (made *Made) write(c Config, in input, tools []*tool, found *diag.List) err
 	}
 	decls, names := declare(tools)
 	source, err := templates.Render(plan.File{Note: note, Package: or(c.Package, "tools"), Decls: decls})
+	for last := []byte(nil); err == nil && !bytes.Equal(last, source); {
+		last = source // gofmt settles doc comments step by step
+		source, err = format.Source(source)
+	}
 	if err != nil {
 		return err
 	}
@@ -137,7 +143,7 @@ func (made *Made) write(c Config, in input, tools []*tool, found *diag.List) err
 	for _, t := range tools {
 		name := names.tools[t]
 		made.Tools = append(made.Tools, Tool{t.name, name, t.definition.name})
-		f := finder{input: in, tool: t.name}
+		f := finder{input: in, tool: clip(t.definition.name, 64)}
 		if what := difference(t.description, said[name]); what != "" {
 			f.note(t.definition.at, "%s", what)
 		}

@@ -59,7 +59,7 @@ func wrapped(text string) []string {
 // a directive, a heading, an entry of a list, a link.
 func mark(word string) bool {
 	lower := strings.ToLower(word)
-	return strings.HasPrefix(lower, "tool") || strings.ContainsAny(word[:1], "-*+#[•|") || strings.HasPrefix(lower, "line ") ||
+	return strings.HasPrefix(lower, "tool:") || strings.ContainsAny(word[:1], "-*+#[•|") || strings.HasPrefix(lower, "line ") ||
 		strings.HasPrefix(word, "go:") || strings.HasPrefix(word, "nolint") || strings.HasPrefix(word, "export ")
 }
 
@@ -84,6 +84,10 @@ func document(name, description string) []string {
 		switch {
 		case line == "":
 			broken = len(lines) > 0
+			continue
+		case len(lines) > 0 && !entry && mark(line):
+			lines[len(lines)-1] += " " + line // no line of its own, where it would mean something
+			broken = false
 			continue
 		case broken || len(lines) > 0 && !entry:
 			lines = append(lines, "")

@@ -45,9 +45,10 @@ func settle(tools []*tool) *naming {
 func (n *naming) tool(name string) string {
 	want := exported(name)
 	for i := 2; ; i++ {
-		got := n.names.Pick(want)
-		if n.names.Take(directive.AdapterName(got)) {
-			return got
+		adapter := directive.AdapterName(want)
+		if adapter != want && n.names.Free(adapter) && n.names.Take(want) {
+			n.names.Take(adapter)
+			return want
 		}
 		want = exported(name) + strconv.Itoa(i)
 	}

@@ -1,14 +1,11 @@
 package adopt
 
 import (
-	"regexp"
-	"slices"
 	"strconv"
 	"strings"
-)
 
-// propertyName is what providers accept as the name of a property.
-var propertyName = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]{0,63}$`)
+	"github.com/tooladapt/tooladapt/gen/directive"
+)
 
 // maxProperties bounds the properties of one struct.
 const maxProperties = 256
@@ -27,9 +24,17 @@ func (r *reader) list(s *schema, v *value, w where) {
 	s.shape = list{elem}
 }
 
-// bare notes what a schema says that no tag can, because it is that of an
-// element: it has no field.
+// bare holds the schema of an element against what a tag can say: only the rules
+// of scalars right below the field. The words to readers that it has no place for
+// are noted.
 func (r *reader) bare(s *schema) {
+	beyond := fieldRules(s)
+	if s.scalar() {
+		beyond = nil
+	}
+	for _, rule := range beyond {
+		r.leave(s.at, "%s is a rule of lists or maps within others, which no tag can say", rule.key)
+	}
 	_, named := s.shape.(structure)
 	switch {
 	case s.description != "" && !named:
@@ -80,9 +85,6 @@ func (r *reader) structure(s *schema, v *value, w where) *object {
 		k.doc = s.description
 	}
 	if o := r.known[k]; o != nil {
-		if slices.Contains(r.open[:len(r.open)-1], v) {
-			r.leave(v, "an object that contains itself is not supported yet")
-		}
 		return o
 	}
 	o := &object{words: w.words, doc: k.doc, at: v, key: compact(v) + "\x00" + k.doc}
@@ -131,6 +133,9 @@ func (r *reader) fields(o *object, v *value) {
 			o.properties = append(o.properties, property{e.text, true, unknown(e)})
 		}
 	}
+	for i := range o.properties {
+		r.settle(&o.properties[i])
+	}
 	if len(o.properties) > maxProperties {
 		r.leave(v, "an object has more than %d properties", maxProperties)
 	}
@@ -138,7 +143,7 @@ func (r *reader) fields(o *object, v *value) {
 
 // named holds the name of a property against what a struct's field may have.
 func (r *reader) named(at *value, name string) {
-	if !propertyName.MatchString(name) {
+	if !directive.IsArgumentName(name) {
 		r.leave(at, "%s is no name of an argument: it takes letters, digits and underscores, 64 at most, no digit first", strconv.Quote(clip(name, 64)))
 	}
 }

@@ -5,6 +5,9 @@ import (
 	"regexp"
 	"slices"
 	"strconv"
+
+	"github.com/tooladapt/tooladapt/gen/model"
+	"github.com/tooladapt/tooladapt/gen/pattern"
 )
 
 // plain is a JSON number whose exponent has three digits at most: exact
@@ -111,9 +114,6 @@ func (r *reader) unique(s *schema, m member) {
 	}
 }
 
-// formats are those that decoders check.
-var formats = [...]string{"date-time", "date", "time", "uuid", "ipv4", "ipv6", "uri", "email"}
-
 // textual takes over a rule of strings.
 func (r *reader) textual(s *schema, m member) {
 	switch {
@@ -121,17 +121,29 @@ func (r *reader) textual(s *schema, m member) {
 		r.count(s, m)
 	case m.kind != isText:
 		r.leave(m.value, "%s is no string", m.key)
-	case m.key == "format" && !slices.Contains(formats[:], m.text):
+	case m.key == "format" && !slices.Contains(model.Formats[:], m.text):
 		r.leave(m.value, "no decoder checks the format %s", strconv.Quote(clip(m.text, 40)))
-	case m.key == "pattern" && !isPattern(m.text):
-		r.leave(m.value, "the pattern %s is none of RE2, or another one there", strconv.Quote(clip(m.text, 80)))
-	case m.text != "":
+	case m.key == "pattern":
+		r.pattern(s, m)
+	default:
 		s.rules = append(s.rules, rule{m.key, m.text})
 	}
 }
 
-// isPattern reports whether an expression of ECMAScript is the same one in RE2.
-func isPattern(text string) bool {
-	_, err := regexp.Compile(text)
-	return err == nil
+// pattern takes over an expression of ECMA-262 that RE2 reads in the same way,
+// or one that says the same in both.
+func (r *reader) pattern(s *schema, m member) {
+	faults := pattern.Faults(m.text)
+	same := pattern.Portable(m.text, faults)
+	_, err := regexp.Compile(same)
+	unsaid := slices.ContainsFunc(faults, func(f pattern.Fault) bool { return f.Instead == "" })
+	switch {
+	case err != nil || unsaid || !pattern.Valid(same):
+		r.leave(m.value, "the pattern %s is none that Go and JSON Schema read in the same way", strconv.Quote(clip(m.text, 80)))
+	case same != m.text:
+		r.note(m.value, "the pattern is written as %s, which Go and JSON Schema read in the same way", strconv.Quote(clip(same, 80)))
+	}
+	if m.text != "" {
+		s.rules = append(s.rules, rule{m.key, same})
+	}
 }

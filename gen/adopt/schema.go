@@ -59,8 +59,11 @@ func (r *reader) schema(v *value, w where) *schema {
 	if s, ok := r.indirect(v, w); ok {
 		return s
 	}
-	s := &schema{at: v}
-	t, null := r.typed(v)
+	s := unknown(v)
+	t, null, ok := r.typed(v)
+	if !ok {
+		return s
+	}
 	s.null = null
 	r.keywords(s, v, t)
 	switch t {
@@ -74,8 +77,6 @@ func (r *reader) schema(v *value, w where) *schema {
 		r.list(s, v, w)
 	case "object":
 		r.object(s, v, w)
-	default:
-		s.shape = anything{}
 	}
 	r.enum(s, v, t, w)
 	return s
@@ -151,17 +152,18 @@ func called(t string) string {
 }
 
 // typed is the type that v says or that its keywords tell, "" for any, and
-// whether null is a value too.
-func (r *reader) typed(v *value) (t string, null bool) {
+// whether null is a value too. Where it is not ok, the tool is left out.
+func (r *reader) typed(v *value) (t string, null, ok bool) {
 	said := v.get("type")
 	switch {
 	case said == nil:
 		return r.told(v)
 	case said.kind == isText:
-		return r.oneType(said, []string{said.text}), false
+		t, ok = r.oneType(said, []string{said.text})
+		return t, false, ok
 	case said.kind != isList || len(said.elems) == 0:
 		r.leave(said, "type is no name of a type")
-		return "", false
+		return "", false, false
 	}
 	var names []string
 	for _, e := range said.elems {
@@ -171,11 +173,12 @@ func (r *reader) typed(v *value) (t string, null bool) {
 			names = append(names, e.text)
 		}
 	}
-	return r.oneType(said, names), null
+	t, ok = r.oneType(said, names)
+	return t, null, ok
 }
 
 // oneType is the only one of several types.
-func (r *reader) oneType(at *value, names []string) string {
+func (r *reader) oneType(at *value, names []string) (t string, ok bool) {
 	switch {
 	case len(names) == 0:
 		r.leave(at, "null is the only value")
@@ -186,26 +189,26 @@ func (r *reader) oneType(at *value, names []string) string {
 	case !slices.Contains([]string{"boolean", "integer", "number", "string", "array", "object"}, names[0]):
 		r.leave(at, "there is no type %s", strconv.Quote(clip(names[0], 64)))
 	default:
-		return names[0]
+		return names[0], true
 	}
-	return ""
+	return "", false
 }
 
 // told is the type that the keywords of v tell: those of one kind only.
-func (r *reader) told(v *value) (t string, null bool) {
+func (r *reader) told(v *value) (t string, null, ok bool) {
 	var found tell
 	for _, m := range v.members {
 		switch what := tells(m.key); {
 		case what == nothing || what == found:
 		case found != nothing:
 			r.leave(m.value, "there is no type, and the keywords are about several")
-			return "", false
+			return "", false, false
 		default:
 			found = what
 		}
 	}
 	if found != nothing {
-		return [...]string{aNumber: "number", aText: "string", aList: "array", anObject: "object"}[found], false
+		return [...]string{aNumber: "number", aText: "string", aList: "array", anObject: "object"}[found], false, true
 	}
 	return r.toldByValues(v)
 }

@@ -10,6 +10,18 @@ import (
 // comment can carry.
 func fieldTag(p property, option, said string) string {
 	tag := "json:" + strconv.Quote(p.name+option)
+	parts := tagParts(p)
+	if len(parts) > 0 {
+		tag += " jsonschema:" + strconv.Quote(strings.Join(parts, ","))
+	}
+	if said != "" {
+		tag += " jsonschema_description:" + strconv.Quote(said)
+	}
+	return tag
+}
+
+// tagParts are the parts of the jsonschema tag of a property.
+func tagParts(p property) []string {
 	var parts []string
 	if p.required && p.null {
 		parts = append(parts, "required") // a pointer alone would mean that it may be left out
@@ -31,13 +43,7 @@ func fieldTag(p property, option, said string) string {
 	}
 	// A backslash at the end of a part would join it to the next.
 	slices.SortStableFunc(parts, func(a, b string) int { return ending(a) - ending(b) })
-	if len(parts) > 0 {
-		tag += " jsonschema:" + strconv.Quote(strings.Join(parts, ","))
-	}
-	if said != "" {
-		tag += " jsonschema_description:" + strconv.Quote(said)
-	}
-	return tag
+	return parts
 }
 
 // fieldRules are the rules of a field's tag: its own, and those of the elements

@@ -1,9 +1,11 @@
 package adopt
 
 import (
-	"regexp"
+	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/tooladapt/tooladapt/gen/directive"
 )
 
 // tool is one definition as a struct.
@@ -13,14 +15,16 @@ type tool struct {
 	arguments *object
 }
 
-// toolName is what the generator takes for a tool's name.
-var toolName = regexp.MustCompile(`^[a-z_][a-z0-9_]{0,62}$`)
-
 // toolNamed is the closest name of a tool: of small letters, digits and
 // underscores, no digit first.
 func toolNamed(text string) string {
 	name := strings.Join(words(text), "_")
-	name = regexp.MustCompile(`[^a-z0-9_]`).ReplaceAllString(name, "")
+	name = strings.Map(func(r rune) rune {
+		if r == '_' || r >= 'a' && r <= 'z' || r >= '0' && r <= '9' {
+			return r
+		}
+		return -1
+	}, name)
 	if name == "" || name[0] >= '0' && name[0] <= '9' {
 		name = "_" + name
 	}
@@ -30,7 +34,7 @@ func toolNamed(text string) string {
 // tool reads the definition; what it says is found in the reader.
 func (r *reader) definition(d *definition) *tool {
 	t := &tool{definition: d, name: d.name}
-	if !toolName.MatchString(d.name) {
+	if !directive.IsToolName(d.name) {
 		t.name = toolNamed(d.name)
 		at := d.named
 		if at == nil {
@@ -45,6 +49,11 @@ func (r *reader) definition(d *definition) *tool {
 			r.root = plainSchema(d.schema)
 		}
 		t.arguments = r.arguments(r.root)
+	}
+	for _, o := range r.known {
+		if o.endless(nil) {
+			r.leave(o.at, "an object requires itself, without an end")
+		}
 	}
 	if n := (sizes{}).object(t.arguments); n > maxTotal {
 		r.leave(d.at, "it has more than %d properties, nested ones included", maxTotal)
@@ -63,12 +72,18 @@ func (r *reader) arguments(v *value) *object {
 	defer func() { r.open = r.open[:len(r.open)-1] }()
 	if ref := v.get("$ref"); ref != nil {
 		target, _ := r.target(ref)
-		if target == nil || target == v {
+		if target == nil {
+			return o
+		}
+		if slices.Contains(r.open, target) {
+			r.leave(ref, "the reference leads back to where it stands")
 			return o
 		}
 		return r.arguments(target)
 	}
-	if t, null := r.typed(v); null || t != "object" && t != "" {
+	if t, null, ok := r.typed(v); !ok {
+		return o
+	} else if null || t != "object" && t != "" {
 		r.leave(v, "the arguments of a tool are an object, and nothing else")
 		return o
 	}
@@ -118,4 +133,17 @@ func (n sizes) schema(s *schema) int {
 	default:
 		return 0
 	}
+}
+
+// endless reports whether o, which is in those, requires itself: no document is
+// then long enough. A list, a map or null ends such a circle.
+func (o *object) endless(in []*object) bool {
+	if slices.Contains(in, o) {
+		return in[0] == o
+	}
+	in = append(in, o)
+	return slices.ContainsFunc(o.properties, func(p property) bool {
+		inner, ok := p.shape.(structure)
+		return ok && p.required && !p.null && inner.endless(in)
+	})
 }

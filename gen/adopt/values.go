@@ -19,10 +19,10 @@ func enumOf(v *value) (at *value, all []*value) {
 }
 
 // toldByValues is the type of all values that v names.
-func (r *reader) toldByValues(v *value) (t string, null bool) {
+func (r *reader) toldByValues(v *value) (t string, null, ok bool) {
 	at, all := enumOf(v)
 	if at == nil {
-		return "", false
+		return "", false, true
 	}
 	for _, e := range all {
 		name := typeOf(e)
@@ -33,15 +33,15 @@ func (r *reader) toldByValues(v *value) (t string, null bool) {
 			t = "number"
 		case t != "" && t != name:
 			r.leave(at, "the values are of several types")
-			return "", false
+			return "", false, false
 		default:
 			t = name
 		}
 	}
 	if t == "" {
-		r.leave(at, "null is the only value")
+		r.leave(at, "there is no value but null")
 	}
-	return t, null
+	return t, null, t != ""
 }
 
 func typeOf(v *value) string {

@@ -2,8 +2,8 @@ package bind
 
 import (
 	"fmt"
-	"regexp"
 
+	"github.com/tooladapt/tooladapt/gen/directive"
 	"github.com/tooladapt/tooladapt/gen/model"
 )
 
@@ -28,9 +28,6 @@ func (b *binder) bounded(t *boundTool, part string, n int) {
 	}
 }
 
-// argumentName is what providers accept as the name of a property.
-var argumentName = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]{0,63}$`)
-
 // argumentCheck holds structs against the rules for arguments, each once.
 type argumentCheck struct {
 	*binder
@@ -44,7 +41,7 @@ func (c argumentCheck) object(o *model.Object) {
 	c.seen[o] = true
 	c.sides[o] |= inArguments
 	for _, f := range o.Fields {
-		if !argumentName.MatchString(f.JSON) {
+		if !directive.IsArgumentName(f.JSON) {
 			c.found.add(f.Pos, "TA098", "use letters, digits and underscores, 64 at most, no digit first",
 				fmt.Sprintf("%q is no name of an argument", f.JSON))
 		}

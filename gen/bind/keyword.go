@@ -185,15 +185,10 @@ func (k *keywords) pattern(value string) error {
 	return &faulty{"TA053", strings.TrimPrefix(err.Error(), "error parsing regexp: "), hint}
 }
 
-// formats are the formats that decoders check.
-var formats = [...]string{
-	"date-time", "date", "time", "duration", "email", "hostname", "ipv4", "ipv6", "uri", "uuid", "json-pointer", "regex",
-}
-
 func (k *keywords) format(value string) error {
 	k.field.Constraint.Format = value
-	if !slices.Contains(formats[:], value) {
-		return &faulty{"TA054", fmt.Sprintf("%q is not supported", value), diag.DidYouMean("", value, formats[:])}
+	if !slices.Contains(model.Formats[:], value) {
+		return &faulty{"TA054", fmt.Sprintf("%q is not supported", value), diag.DidYouMean("", value, model.Formats[:])}
 	}
 	if classOf(k.of) == classTime && value != "date-time" {
 		return &faulty{"TA054", "the format of a time.Time is date-time", "take it away, or use a string"}

@@ -9,6 +9,15 @@ import (
 // toolName is what all providers take for a tool's name.
 var toolName = regexp.MustCompile(`^[a-z_][a-z0-9_]{0,62}$`)
 
+// IsToolName reports whether all providers take name for a tool's.
+func IsToolName(name string) bool { return toolName.MatchString(name) }
+
+// argumentName is what providers accept as the name of a property.
+var argumentName = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]{0,63}$`)
+
+// IsArgumentName reports whether all providers take name for an argument's.
+func IsArgumentName(name string) bool { return argumentName.MatchString(name) }
+
 const toolNameHint = "a tool's name is 1 to 63 small letters, digits and underscores, no digit first"
 
 // readName reads //tool:name get_order. A struct with a wrong name is still a
@@ -20,14 +29,14 @@ func readName(a *args, s *Struct) {
 		return
 	}
 	if len(list) == 0 {
-		if !toolName.MatchString(s.Name.Is) {
+		if !IsToolName(s.Name.Is) {
 			a.found.Add(a.pos, "TA026", "write a name behind //tool:name; "+toolNameHint,
 				"%s makes no name for a tool: %s", clip(s.Spec.Name.Name), clip(s.Name.Is))
 		}
 		return
 	}
 	name := list[0].value
-	if !toolName.MatchString(name.String) {
+	if !IsToolName(name.String) {
 		a.found.Add(name.Position(0), "TA026", toolNameHint, "%s is no name for a tool", clip(name.String))
 		return
 	}

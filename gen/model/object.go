@@ -118,6 +118,11 @@ type Show struct {
 	Section string
 }
 
+// Formats are the formats of strings that decoders check.
+var Formats = [...]string{
+	"date-time", "date", "time", "duration", "email", "hostname", "ipv4", "ipv6", "uri", "uuid", "json-pointer", "regex",
+}
+
 // Constraint is what the tags say about a value, beyond its type. On a list,
 // array or map all but what is said of items is about its elements. The zero
 // Constraint says nothing.

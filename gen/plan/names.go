@@ -26,9 +26,12 @@ func NewNames(declared ...string) *Names {
 	return n
 }
 
+// Free reports whether name could be taken.
+func (n *Names) Free(name string) bool { return token.IsIdentifier(name) && !n.taken[name] }
+
 // Take takes one name as it is, and reports whether it was free.
 func (n *Names) Take(name string) bool {
-	if !token.IsIdentifier(name) || n.taken[name] {
+	if !n.Free(name) {
 		return false
 	}
 	n.taken[name] = true

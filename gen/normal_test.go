@@ -1,0 +1,193 @@
+package gen
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// normal is a schema as a tree in which what means the same is the same:
+//
+//   - keywords, and the names in required, have no order, numbers no form
+//   - a keyword that says nothing is not there: additionalProperties and items
+//     true, properties and required without any, counts of at least 0, an empty
+//     text
+//   - integers have the bounds of 64 bits where they have none
+//   - const is an enum of one value
+//   - a choice between a schema and null is that schema with null as a type, and
+//     one schema to join is that schema
+//   - a reference is what it leads to, down to a depth where every difference of
+//     these tests is found
+//   - what only one kind of values has a keyword for is of that type, and what
+//     has no type at all, as a whole, is an object: these are arguments
+//   - $schema names the language, not the values
+func normal(t *testing.T, text []byte) any {
+	t.Helper()
+	d := json.NewDecoder(strings.NewReader(string(text)))
+	d.UseNumber()
+	var v any
+	if err := d.Decode(&v); err != nil {
+		t.Fatal(err)
+	}
+	if s, ok := v.(map[string]any); ok && s["type"] == nil && s["$ref"] == nil {
+		s["type"] = "object"
+	}
+	return normalizer{v}.schema(v, 0)
+}
+
+// normalizer makes a schema normal; root is where references start.
+type normalizer struct{ root any }
+
+func (n normalizer) schema(v any, depth int) any {
+	const deepest = 12
+	s, ok := v.(map[string]any)
+	switch {
+	case v == true:
+		return map[string]any{}
+	case !ok:
+		return v
+	case depth > deepest:
+		return "…"
+	}
+	s = n.through(s)
+	out := make(map[string]any)
+	for key, m := range s {
+		switch key {
+		case "$schema", "$id", "$comment", "$defs", "definitions":
+			continue
+		case "properties":
+			m = n.each(m, depth)
+		case "items", "additionalProperties":
+			m = n.schema(m, depth+1)
+		case "required":
+			names := slices.Clone(m.([]any))
+			slices.SortFunc(names, func(a, b any) int { return strings.Compare(fmt.Sprint(a), fmt.Sprint(b)) })
+			m = names
+		case "const":
+			key, m = "enum", []any{m}
+		}
+		if x, ok := m.(json.Number); ok {
+			f, _ := x.Float64()
+			m = f
+		}
+		if !saysNothing(key, m) {
+			out[key] = m
+		}
+	}
+	typed(out)
+	if out["type"] == "integer" || fmt.Sprint(out["type"]) == "[integer null]" {
+		if _, enum := out["enum"]; !enum {
+			dropBound(out, "minimum", -1<<63)
+			dropBound(out, "maximum", 1<<63)
+		}
+	}
+	return out
+}
+
+// typed gives a schema the type that its keywords tell, and its properties those
+// that it only requires.
+func typed(s map[string]any) {
+	told := map[string]string{
+		"minimum": "number", "maximum": "number", "minLength": "string", "format": "string", "items": "array",
+		"properties": "object", "required": "object",
+	}
+	for key, t := range told {
+		if _, ok := s[key]; ok && s["type"] == nil {
+			s["type"] = t
+		}
+	}
+	if enum, ok := s["enum"].([]any); ok && s["type"] == nil {
+		s["type"] = map[string]string{"string": "string", "bool": "boolean", "json.Number": "number", "float64": "number"}[fmt.Sprintf("%T", enum[0])]
+	}
+	if s["type"] == "boolean" && fmt.Sprint(s["enum"]) == "[true false]" {
+		delete(s, "enum")
+	}
+	if required, ok := s["required"].([]any); ok {
+		properties, _ := s["properties"].(map[string]any)
+		if properties == nil {
+			properties = make(map[string]any)
+		}
+		for _, name := range required {
+			if _, ok := properties[name.(string)]; !ok {
+				properties[name.(string)] = map[string]any{}
+			}
+		}
+		s["properties"] = properties
+	}
+}
+
+// through is s, or the schema that it is by a reference, or as the only one to
+// choose or to join, with what s says besides.
+func (n normalizer) through(s map[string]any) map[string]any {
+	target, null := map[string]any(nil), false
+	out := maps.Clone(s)
+	choices, _ := s["anyOf"].([]any)
+	all, _ := s["allOf"].([]any)
+	ref, isRef := s["$ref"].(string)
+	switch {
+	case isRef:
+		at := n.root
+		for _, step := range strings.Split(ref, "/")[1:] {
+			at = at.(map[string]any)[step]
+		}
+		target = at.(map[string]any)
+	case len(choices) == 2 && cmp.Equal(choices[1], map[string]any{"type": "null"}):
+		target, null = choices[0].(map[string]any), true
+	case len(all) == 1:
+		target = all[0].(map[string]any)
+	default:
+		return s
+	}
+	delete(out, "$ref")
+	delete(out, "anyOf")
+	delete(out, "allOf")
+	for key, m := range n.through(target) {
+		if _, said := out[key]; !said {
+			out[key] = m
+		}
+	}
+	if null {
+		out["type"] = []any{out["type"], "null"}
+		if enum, ok := out["enum"].([]any); ok {
+			out["enum"] = append(slices.Clone(enum), nil)
+		}
+	}
+	return out
+}
+
+func dropBound(s map[string]any, key string, bound float64) {
+	if s[key] == bound {
+		delete(s, key)
+	}
+}
+
+func (n normalizer) each(v any, depth int) any {
+	all := maps.Clone(v.(map[string]any))
+	for name, s := range all {
+		all[name] = n.schema(s, depth+1)
+	}
+	return all
+}
+
+func saysNothing(key string, m any) bool {
+	switch key {
+	case "properties", "additionalProperties", "items":
+		all, ok := m.(map[string]any)
+		return ok && len(all) == 0
+	case "required":
+		return len(m.([]any)) == 0
+	case "minLength", "minItems", "minProperties":
+		return m == 0.0
+	case "uniqueItems":
+		return m == false
+	case "description", "title", "pattern":
+		return m == ""
+	default:
+		return false
+	}
+}
