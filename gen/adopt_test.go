@@ -151,6 +151,12 @@ func imported(t *testing.T, input []byte) importing {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return compared(t, made, input)
+}
+
+// compared generates from what was made of an input.
+func compared(t *testing.T, made *adopt.Made, input []byte) importing {
+	t.Helper()
 	i := importing{defined(input), make(map[string]json.RawMessage), make(map[string]string), make(map[string]bool)}
 	for _, d := range made.Diagnostics {
 		if name, why, ok := strings.Cut(d.Message, " is left out: "); ok {
@@ -266,36 +272,72 @@ func FuzzImport(f *testing.F) {
 		f.Add([]byte(s))
 	}
 	f.Fuzz(func(t *testing.T, input []byte) {
-		if len(input) > 1<<14 {
-			return
-		}
-		made, err := adopt.Make(adopt.Config{File: "in.json", Package: "p"}, input)
-		if err != nil {
-			t.Fatalf("%v\n%s", err, input)
-		}
-		for _, d := range made.Diagnostics {
-			inside(t, string(input), d)
-		}
-		if made.Source == nil {
-			if len(made.Diagnostics) == 0 {
-				t.Errorf("nothing is written, and nothing is said of %q", input)
-			}
-			return
-		}
-		if formatted, err := format.Source(made.Source); err != nil || string(formatted) != string(made.Source) {
-			t.Errorf("the source is not formatted: %v\n%s", err, made.Source)
-		}
-		schemas := generated(t, made.Source)
-		if len(made.Diagnostics) > 0 || strings.Contains(string(input), "$ref") {
-			return
-		}
-		wanted := defined(input)
-		for _, tool := range made.Tools {
-			if want, ok := wanted[tool.Given]; ok {
-				if diff := cmp.Diff(normal(t, want), normal(t, schemas[tool.Name])); diff != "" {
-					t.Errorf("the schema of %s differs (-imported +generated):\n%s\n%s", tool.Name, diff, input)
-				}
-			}
+		if len(input) < 1<<14 {
+			survives(t, input)
 		}
 	})
+}
+
+// FuzzImportText puts texts into every place of a definition that has one, and
+// holds the import to what FuzzImport says.
+func FuzzImportText(f *testing.F) {
+	f.Add("a", "Says it.", "value", "1")
+	for _, s := range []string{
+		"", "*/ var X = 1 /*", "\nvar X = 1", "//go:embed x", "`+evil()+`", "\"; var X = 1 //", "\ufeff\u2028", "«example.com/evil».X",
+		"%!s(MISSING)", "a,b", `a\,b`, `ends\`, "tool:name x", "Tool: name x", "TODO", "Deprecated: no", "- a\n- b", "1. a", "# a", "a\tb\r\n c", "  ",
+		"Text is", "+build x", "名前", "ｓ", "required", "enum=1,default=1", "\x00",
+	} {
+		f.Add("b", s, s, "-0.5e2")
+		f.Add(s, "x "+s+" y\n\n"+s, "x"+s, s)
+	}
+	f.Fuzz(func(t *testing.T, name, text, value, number string) {
+		if !json.Valid([]byte(number)) || strings.ContainsAny(number, "[{\"tfn") {
+			number = "7"
+		}
+		survives(t, []byte(strings.NewReplacer(
+			"#name", jsonString(name), "#text", jsonString(text), "#value", jsonString(value), "#more", jsonString(value+"x"), "#number", number,
+		).Replace(definition)))
+	})
+}
+
+const definition = `[{"name": "t", "description": #text, "inputSchema": {"type": "object", "properties": {
+  "text": {"type": "string", "title": #text, "description": #text, "default": #value, "examples": [#more]},
+  "kind": {"enum": [#value, #more], "description": #text, "default": #more},
+  "kinds": {"type": "array", "items": {"type": "string", "enum": [#more]}, "default": [#more, #more]},
+  "only": {"const": #value}, "like": {"type": "string", "pattern": #value},
+  "number": {"type": "number", "minimum": #number, "default": #number}, "count": {"type": "integer", "maximum": #number}, "some": {"enum": [#number, 1.5]},
+  "deep": {"type": "object", "description": #text, "properties": {"x": {"type": "object", "additionalProperties": {"type": "string", "maxLength": 5}}}},
+  "list": {"type": "array", "items": {"type": "object", "description": #text, "properties": {"y": {}}, "required": ["y"]}}
+ }}},
+ {"name": #name, "description": #value, "inputSchema": {"type": "object", "properties": {#name: {"description": #text}, "Text": {"type": ["string", "null"], "description": #text}}, "required": ["Text"]}}]`
+
+// survives imports an input, and holds what comes of it to what FuzzImport says.
+func survives(t *testing.T, input []byte) {
+	t.Helper()
+	made, err := adopt.Make(adopt.Config{File: "in.json", Package: "p"}, input)
+	if err != nil {
+		t.Fatalf("%v\n%s", err, input)
+	}
+	for _, d := range made.Diagnostics {
+		inside(t, string(input), d)
+	}
+	if made.Source == nil {
+		if len(made.Diagnostics) == 0 {
+			t.Errorf("nothing is written, and nothing is said of %q", input)
+		}
+		return
+	}
+	if formatted, err := format.Source(made.Source); err != nil || string(formatted) != string(made.Source) {
+		t.Errorf("the source is not formatted: %v\n%s", err, made.Source)
+	}
+	i := compared(t, made, input)
+	for name, want := range i.wanted {
+		got, written := i.got[name]
+		if !written || i.noted[name] || strings.Contains(string(want), `"$ref"`) {
+			continue
+		}
+		if diff := cmp.Diff(normal(t, want), normal(t, got)); diff != "" {
+			t.Errorf("the schema of %s differs (-imported +generated):\n%s\n%s\n%s", name, diff, input, made.Source)
+		}
+	}
 }

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
+	"math/big"
 	"slices"
 	"strings"
 	"testing"
@@ -37,7 +38,29 @@ func normal(t *testing.T, text []byte) any {
 	if s, ok := v.(map[string]any); ok && s["type"] == nil && s["$ref"] == nil {
 		s["type"] = "object"
 	}
+	v = exact(v)
 	return normalizer{v}.schema(v, 0)
+}
+
+// number is a JSON number in its one form: a fraction in lowest terms.
+type number string
+
+// exact is v with its numbers in one form.
+func exact(v any) any {
+	switch v := v.(type) {
+	case json.Number:
+		r, _ := new(big.Rat).SetString(v.String())
+		return number(r.RatString())
+	case []any:
+		for i, e := range v {
+			v[i] = exact(e)
+		}
+	case map[string]any:
+		for key, m := range v {
+			v[key] = exact(m)
+		}
+	}
+	return v
 }
 
 // normalizer makes a schema normal; root is where references start.
@@ -71,9 +94,8 @@ func (n normalizer) schema(v any, depth int) any {
 		case "const":
 			key, m = "enum", []any{m}
 		}
-		if x, ok := m.(json.Number); ok {
-			f, _ := x.Float64()
-			m = f
+		if all, ok := m.([]any); ok && (key == "enum" || key == "required") {
+			m = distinct(all)
 		}
 		if !saysNothing(key, m) {
 			out[key] = m
@@ -82,8 +104,8 @@ func (n normalizer) schema(v any, depth int) any {
 	typed(out)
 	if out["type"] == "integer" || fmt.Sprint(out["type"]) == "[integer null]" {
 		if _, enum := out["enum"]; !enum {
-			dropBound(out, "minimum", -1<<63)
-			dropBound(out, "maximum", 1<<63)
+			dropBound(out, "minimum", "-9223372036854775808")
+			dropBound(out, "maximum", "9223372036854775807")
 		}
 	}
 	return out
@@ -102,7 +124,10 @@ func typed(s map[string]any) {
 		}
 	}
 	if enum, ok := s["enum"].([]any); ok && s["type"] == nil {
-		s["type"] = map[string]string{"string": "string", "bool": "boolean", "json.Number": "number", "float64": "number"}[fmt.Sprintf("%T", enum[0])]
+		s["type"] = map[string]string{"string": "string", "bool": "boolean", "gen.number": "number"}[fmt.Sprintf("%T", enum[0])]
+		if s["type"] == "number" && !strings.Contains(fmt.Sprint(enum...), "/") {
+			s["type"] = "integer"
+		}
 	}
 	if s["type"] == "boolean" && fmt.Sprint(s["enum"]) == "[true false]" {
 		delete(s, "enum")
@@ -160,7 +185,18 @@ func (n normalizer) through(s map[string]any) map[string]any {
 	return out
 }
 
-func dropBound(s map[string]any, key string, bound float64) {
+// distinct are the values of all, each once.
+func distinct(all []any) []any {
+	var out []any
+	for _, v := range all {
+		if !slices.ContainsFunc(out, func(o any) bool { return cmp.Equal(o, v) }) {
+			out = append(out, v)
+		}
+	}
+	return out
+}
+
+func dropBound(s map[string]any, key string, bound number) {
 	if s[key] == bound {
 		delete(s, key)
 	}
@@ -182,7 +218,7 @@ func saysNothing(key string, m any) bool {
 	case "required":
 		return len(m.([]any)) == 0
 	case "minLength", "minItems", "minProperties":
-		return m == 0.0
+		return m == number("0")
 	case "uniqueItems":
 		return m == false
 	case "description", "title", "pattern":

@@ -127,8 +127,8 @@ func (made *Made) write(c Config, in input, tools []*tool, found *diag.List) err
 	if len(tools) == 0 {
 		return nil
 	}
-	decls, names := declare(tools)
-	source, err := templates.Render(plan.File{Note: note, Package: or(c.Package, "tools"), Decls: decls})
+	d := declare(tools)
+	source, err := templates.Render(plan.File{Note: note, Package: or(c.Package, "tools"), Decls: d.decls})
 	for last := []byte(nil); err == nil && !bytes.Equal(last, source); {
 		last = source // gofmt settles doc comments step by step
 		source, err = format.Source(source)
@@ -141,11 +141,12 @@ func (made *Made) write(c Config, in input, tools []*tool, found *diag.List) err
 		return err
 	}
 	for _, t := range tools {
-		name := names.tools[t]
-		made.Tools = append(made.Tools, Tool{t.name, name, t.definition.name})
-		f := finder{input: in, tool: clip(t.definition.name, 64)}
-		if what := difference(t.description, said[name]); what != "" {
-			f.note(t.definition.at, "%s", what)
+		made.Tools = append(made.Tools, Tool{t.name, d.tools[t], t.definition.name})
+	}
+	for _, s := range d.said {
+		f := finder{input: in, tool: clip(s.of.definition.name, 64)}
+		if what := difference(s.text, said[s.name]); what != "" {
+			f.note(s.at, "the description%s %s", s.element, what)
 		}
 		found.Append(f.found()...)
 	}
@@ -176,9 +177,9 @@ func difference(want, got string) string {
 	case want == got:
 		return ""
 	case strings.Join(strings.Fields(want), " ") == strings.Join(strings.Fields(got), " "):
-		return "the description has other spaces and line breaks, as gofmt writes comments"
+		return "has other spaces and line breaks, as gofmt writes comments"
 	default:
-		return "the description is not what a comment can say: it reads " + strconv.Quote(clip(got, 80))
+		return "is not what a comment can say: it reads " + strconv.Quote(clip(got, 80))
 	}
 }
 

@@ -69,13 +69,15 @@ func startsList(text string) bool {
 	return digits > 0 && digits < len(text) && (text[digits] == '.' || text[digits] == ')')
 }
 
+// readsBack reports whether the doc comment of a type says exactly text.
+func readsBack(name, text string) bool {
+	return isProse(text) && directive.Describe(name, strings.Join(document(name, text), "\n")) == text
+}
+
 // document are the lines of the doc comment of a type with that name, so that
 // the description is read back, as far as a comment can say it: lines that are
 // no entries of a list become paragraphs.
 func document(name, description string) []string {
-	if strings.TrimSpace(description) == "" {
-		return nil
-	}
 	var lines []string
 	broken := false // the next line needs a blank one before it
 	for line := range strings.SplitSeq(clean(description), "\n") {
@@ -98,6 +100,9 @@ func document(name, description string) []string {
 			continue
 		}
 		lines = append(lines, wrapped(line)...)
+	}
+	if len(lines) == 0 {
+		return nil
 	}
 	if first := lines[0]; strings.HasPrefix(first, name) || mark(first) || directive.Describe(name, first) == "" {
 		lines[0] = name + ": " + first // what reads it takes the name away again

@@ -12,20 +12,33 @@ type declarer struct {
 	*naming
 	decls []plan.Decl
 	done  map[string]bool
+	// of is the tool that is declared, said what the types are to say.
+	of   *tool
+	said []saying
 	// later are types that are still to be declared.
 	later []plan.Decl
 }
 
-func declare(tools []*tool) (decls []plan.Decl, names *naming) {
+// saying is the description that a type is to say.
+type saying struct {
+	name, text string
+	of         *tool
+	// at is where it stands, element what has it, "" for the tool.
+	at      *value
+	element string
+}
+
+func declare(tools []*tool) *declarer {
 	d := declarer{naming: settle(tools), done: make(map[string]bool)}
 	for _, t := range tools {
 		d.tool(t)
 	}
-	return d.decls, d.naming
+	return &d
 }
 
 func (d *declarer) tool(t *tool) {
 	name := d.tools[t]
+	d.of, d.said = t, append(d.said, saying{name, t.description, t, t.at, ""})
 	decl := plan.Struct{Name: name, Doc: document(name, t.description)}
 	level, doubt := risk(t.hints)
 	if doubt != "" {
@@ -62,7 +75,7 @@ func (d *declarer) fields(o *object) []plan.StructField {
 		var option string
 		f.Type, option = d.fieldType(p)
 		described := p.description
-		if s, ok := p.shape.(structure); ok && s.doc == described {
+		if s, ok := p.shape.(structure); ok && s.doc == described && readsBack(d.structs[s.key], described) {
 			described = "" // the type says it
 		}
 		said, lines := remark(f.Name, described)
@@ -133,6 +146,7 @@ func (d *declarer) object(o *object) string {
 	name := d.structs[o.key]
 	if !d.done[name] {
 		d.done[name] = true
+		d.said = append(d.said, saying{name, o.doc, d.of, o.at, " of an element"})
 		i := len(d.later)
 		decl := plan.Struct{Name: name, Doc: document(name, o.doc), Fields: d.fields(o)}
 		d.later = slices.Insert(d.later, i, plan.Decl(decl))
