@@ -18,4 +18,12 @@ var tagValuePages = []Page{
 		Cure:  "Key string `jsonschema:\"description=Key of the account.\"`",
 		Allow: true,
 	},
+	{
+		Code:  "TA112",
+		Title: "the zero of an optional field breaks the field's own rule",
+		Text: "Where the argument is missing the struct has its zero, and the json tag does not leave it out: Validate refuses what was decoded, and so does the decoder what encoding/json makes of it. " +
+			"This is so under //tool:required tags, in an embedded pointer, and for structs, arrays and times, of which omitempty leaves out nothing.",
+		Wrong: "//tool:name list\n//tool:risk R0\ntype List struct {\n\tPage Page `json:\"page,omitempty\"`\n}\n\ntype Page struct {\n\tSize int `json:\"size\" jsonschema:\"minimum=1\"`\n}",
+		Cure:  "//tool:name list\n//tool:risk R0\ntype List struct {\n\tPage *Page `json:\"page,omitempty\"`\n}\n\ntype Page struct {\n\tSize int `json:\"size\" jsonschema:\"minimum=1\"`\n}",
+	},
 }

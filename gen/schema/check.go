@@ -30,6 +30,7 @@ func Check(t *model.Tool, arguments []byte) []diag.Diagnostic {
 	}
 	for _, f := range fields(t.Arguments, make(map[*model.Object]bool)) {
 		found = append(found, checkField(f)...)
+		found = append(found, checkZero(f)...)
 	}
 	return found
 }

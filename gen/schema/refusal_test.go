@@ -19,6 +19,9 @@ func TestRefusals(t *testing.T) {
 		with("items", model.List{Elem: model.Struct{Object: item}}, model.Constraint{}),
 		with("stock", model.Map{Key: model.String{}, Elem: integer}, model.Constraint{}),
 	)
+	for _, f := range arguments.Fields {
+		f.OmitEmpty = true
+	}
 	for _, f := range item.Fields {
 		f.Required = true
 	}
