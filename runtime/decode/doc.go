@@ -43,9 +43,9 @@
 //     is a value of the field.
 //   - list: one value for a list of such values. A text that may be several, as it
 //     has a comma, is not taken, nor is an element of a list of lists.
-//   - json: a string that holds the JSON text of an object or list. Where the
-//     elements of the list are any strings the text may be one of them, and is
-//     not taken.
+//   - json: a string that holds the JSON text of an object or list. Where the text
+//     may be an element of the list, as [1] may for a list of strings, it is taken
+//     only if all elements are strings.
 //   - enum: a string that differs from one value of the enum only in case or in
 //     space around it.
 //   - string: a number of plain digits where the field says [FromNumber].

@@ -64,7 +64,7 @@ func (d *Decoder) meant(r *Rule, t text) (meant []byte, rule string) {
 	case Object, Map:
 		return t.json('{'), toJSON
 	case List:
-		if meant = t.json('['); meant != nil && d.refuses(r.Items, t) {
+		if meant = t.json('['); meant != nil && (ofStrings(meant) || d.refuses(r.Items, t)) {
 			return meant, toJSON
 		}
 	}

@@ -30,9 +30,10 @@ func (d *Decoder) inList() bool {
 }
 
 // takesOne reports whether the string t may be the one element of a list with
-// rule r. Text that may be several elements, none or null is not.
+// rule r. Text that may be several elements, none, null or JSON is not.
 func (r *Rule) takesOne(t text) bool {
-	if len(t.raw) == 0 || string(t.raw) == "null" || t.json('[') != nil {
+	start := bytes.TrimLeft(t.raw, " ")
+	if len(start) == 0 || start[0] == '[' || start[0] == '{' || string(t.raw) == "null" {
 		return false
 	}
 	switch r.Items.Kind {
@@ -42,6 +43,16 @@ func (r *Rule) takesOne(t text) bool {
 	default:
 		return false
 	}
+}
+
+// ofStrings reports whether the JSON list has nothing but strings: a text that
+// looks like that is surely no element itself, as [1] may be.
+func ofStrings(list []byte) bool {
+	s := scanner{data: list}
+	s.peek()
+	for s.pos++; s.peek() == '"' && s.skip(); s.take(',') {
+	}
+	return s.peek() == ']'
 }
 
 // isOf reports whether a value that begins with c, and is no string, may be of

@@ -34,6 +34,8 @@ func read(d *Decoder, r *Rule) any {
 			entries[m.Key] = element(d, r, m.Null)
 		}
 		return entries
+	case Any:
+		return readAny(d)
 	default:
 		fields := map[string]any{}
 		for o := d.Object(r); o.Next(d); {
