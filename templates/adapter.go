@@ -90,13 +90,19 @@ func (p pen) readMethod(d plan.ReadMethod) jen.Code {
 // against them:
 //
 //	if d.Valid() {
-//		var found tool.Violations
+//		found := tool.Violations{Lang: d.Lang()}
 //		in.Check(&found)
 //		d.Found(&found)
 //	}
+//
+// A value made in Go has no caller, so that found is a plain variable there.
 func (p pen) across(local string) jen.Code {
+	found := jen.Var().Id(p.Found).Add(runtimeTool("Violations"))
+	if local == p.D {
+		found = jen.Id(p.Found).Op(":=").Add(runtimeTool("Violations")).Add(inline(key("Lang", jen.Id(p.D).Dot("Lang").Call())))
+	}
 	return jen.If(jen.Id(local).Dot("Valid").Call()).Block(
-		jen.Var().Id(p.Found).Add(runtimeTool("Violations")),
+		found,
 		jen.Id(p.In).Dot("Check").Call(jen.Op("&").Id(p.Found)),
 		jen.Id(local).Dot("Found").Call(jen.Op("&").Id(p.Found)),
 	)

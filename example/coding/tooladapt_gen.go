@@ -390,7 +390,7 @@ func (editFileTool) Read(data []byte, how *tool.Reading) (EditFile, error) {
 	d := decode.Lenient(data, how)
 	in := decodeEditFile(&d, &editFileRule)
 	if d.Valid() {
-		var found tool.Violations
+		found := tool.Violations{Lang: d.Lang()}
 		in.Check(&found)
 		d.Found(&found)
 	}
@@ -786,7 +786,7 @@ func (readFileTool) Read(data []byte, how *tool.Reading) (ReadFile, error) {
 	d := decode.Lenient(data, how)
 	in := decodeReadFile(&d, &readFileRule)
 	if d.Valid() {
-		var found tool.Violations
+		found := tool.Violations{Lang: d.Lang()}
 		in.Check(&found)
 		d.Found(&found)
 	}
@@ -1083,7 +1083,7 @@ func (runTestsTool) Read(data []byte, how *tool.Reading) (RunTests, error) {
 	d := decode.Lenient(data, how)
 	in := decodeRunTests(&d, &runTestsRule)
 	if d.Valid() {
-		var found tool.Violations
+		found := tool.Violations{Lang: d.Lang()}
 		in.Check(&found)
 		d.Found(&found)
 	}
@@ -1319,7 +1319,7 @@ func (searchCodeTool) Read(data []byte, how *tool.Reading) (SearchCode, error) {
 	d := decode.Lenient(data, how)
 	in := decodeSearchCode(&d, &searchCodeRule)
 	if d.Valid() {
-		var found tool.Violations
+		found := tool.Violations{Lang: d.Lang()}
 		in.Check(&found)
 		d.Found(&found)
 	}

@@ -729,7 +729,7 @@ func (searchOrdersTool) Read(data []byte, how *tool.Reading) (SearchOrders, erro
 	d := decode.Lenient(data, how)
 	in := decodeSearchOrders(&d, &searchOrdersRule)
 	if d.Valid() {
-		var found tool.Violations
+		found := tool.Violations{Lang: d.Lang()}
 		in.Check(&found)
 		d.Found(&found)
 	}

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
@@ -57,6 +58,34 @@ func TestFloatsOfManyDigits(t *testing.T) {
 		got := v.(map[string]any)["v"]
 		if keywords := strings.Join(keywordsOf(report), " "); keywords != c.broken || !same(got, c.want) {
 			t.Errorf("%s: decoded %v, %s, want %v, %s", c.name, got, keywords, c.want, c.broken)
+		}
+	}
+}
+
+// TestMendingIsLinear puts a value right in each of many elements, of which
+// none may cost what the whole text costs.
+func TestMendingIsLinear(t *testing.T) {
+	elements := map[string]*Rule{
+		`"{}"`: {Kind: Object}, `"7"`: {Kind: Integer}, `"A"`: {Enum: []string{"a"}}, `"[]"`: {Kind: List, Items: &Rule{Kind: Integer}},
+		`{"v":1}`:      {Kind: Object, Fields: []Field{{Name: "v", Rule: &Rule{Kind: List, Items: &Rule{Kind: Integer}}}}},
+		`{"v":"null"}`: {Kind: Object, Fields: []Field{{Name: "v", Rule: &Rule{Kind: Integer}}}},
+	}
+	for element, rule := range elements {
+		r := one(&Rule{Kind: List, Items: rule})
+		mend := func(n int) time.Duration {
+			best := time.Duration(math.MaxInt64)
+			text := []byte(`{"v":[` + strings.Repeat(element+",", n-1) + element + `]}`)
+			for range 5 {
+				start := time.Now()
+				if _, how, err := leniently(r, text); err != nil || len(how.Coercions) != maxNotes || how.More != n-maxNotes {
+					t.Fatalf("%s: %d coercions and %d more, %v", element, len(how.Coercions), how.More, err)
+				}
+				best = min(best, time.Since(start))
+			}
+			return best
+		}
+		if few, many := mend(1000), mend(30_000); many > 30*few*8 {
+			t.Errorf("%s is put right 1000 times in %v, 30 times that often in %v", element, few, many)
 		}
 	}
 }

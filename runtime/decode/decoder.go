@@ -32,6 +32,14 @@ type Decoder struct {
 // Valid reports whether nothing was wrong so far.
 func (d *Decoder) Valid() bool { return d.tally.violations == 0 && d.stop == noStop }
 
+// Lang is the language of the caller, for what the struct's Check method says.
+func (d *Decoder) Lang() string {
+	if d.how == nil {
+		return ""
+	}
+	return d.how.Lang
+}
+
 // Found joins what the struct's Check method found to the violations.
 func (d *Decoder) Found(v *tool.Violations) {
 	for _, found := range v.All() {

@@ -31,7 +31,7 @@ func (d *Decoder) refusal(r *Rule) error {
 		s := survey{scanner: scanner{data: d.data}, rule: r, bad: d.report.bad, report: report, voice: d.voice()}
 		s.run(d.report.halted)
 	}
-	return refused(report, d.summary(report)).In(d.lang())
+	return refused(report, d.summary(report)).In(d.Lang())
 }
 
 // refused is the error that a report makes.

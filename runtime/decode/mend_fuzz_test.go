@@ -18,7 +18,7 @@ import (
 func FuzzLenient(f *testing.F) {
 	for _, seed := range []string{
 		`{"null":null,"n":"5","b":"true","level":" LOW","ns":5,"tags":"red","code":12}`,
-		`{"null":"null","in":"{\"n\":\"1\"}","ins":{"n":1},"map":"{\"a\":\"true\"}","grid":"[[1],[\"2\"]]"}`,
+		`{"null":"null","in":"{\"n\":\"1\"}","ins":{"n":1},"flags":"{\"a\":\"true\"}","grid":"[[1],[\"2\"]]"}`,
 		`"{\"null\":null,\"ns\":\"[1]\",\"exact\":{\"n\":1}}"`, `{"null":null,"f":"0.1","dec":"1.50","u":"7","s":"null","day":"null"}`,
 		`{"null":null,"tags":["a"],"levels":["low","HIGH"],"key":"1","keys":{"pin":"1"},"big":"1"}`,
 	} {

@@ -28,7 +28,7 @@ var ladder = &Rule{Kind: Object, Fields: []Field{
 	{Name: "grid", Rule: &Rule{Kind: List, Items: &Rule{Kind: List, Items: &Rule{Kind: Integer}}}},
 	{Name: "in", Rule: &Rule{Kind: Object, Fields: []Field{{Name: "n", Rule: &Rule{Kind: Integer}}, {Name: "off", Coerce: Never, Rule: &Rule{Kind: Integer}}}}},
 	{Name: "ins", Rule: &Rule{Kind: List, Items: &Rule{Kind: Object, Fields: []Field{{Name: "off", Coerce: Never, Rule: &Rule{Kind: Integer}}, {Name: "n", Rule: &Rule{Kind: Integer}}}}}},
-	{Name: "map", Rule: &Rule{Kind: Map, Items: &Rule{Kind: Boolean}}},
+	{Name: "flags", Rule: &Rule{Kind: Map, Items: &Rule{Kind: Boolean}}},
 	{Name: "exact", Coerce: Never, Rule: &Rule{Kind: Object, Fields: []Field{{Name: "n", Rule: &Rule{Kind: Integer}}}}},
 	{Name: "null", Required: true, Nullable: true, Rule: &Rule{Kind: Integer}},
 	{Name: "key", Secret: true, Rule: &Rule{Kind: Integer}},
@@ -71,7 +71,7 @@ func TestCoercions(t *testing.T) {
 		`{"in":"{\"n\":\"1\"}","n":1}`:          `{"in":{"n":1},"n":1} /in json "{\"n\":\"1\"}" /in/n number "1"`,
 		`{"ins":{"n":1}}`:                       `{"ins":[{"n":1}]} /ins list {"n":1}`,
 		`{"ins":[{"off":1,"n":"2"},{"n":"3"}]}`: `{"ins":[{"n":2,"off":1},{"n":3}]} /ins/0/n number "2" /ins/1/n number "3"`,
-		`{"map":"{\"a\":\"true\"}"}`:            `{"map":{"a":true}} /map json "{\"a\":\"true\"}" /map/a boolean "true"`,
+		`{"flags":"{\"a\":\"true\"}"}`:          `{"flags":{"a":true}} /flags json "{\"a\":\"true\"}" /flags/a boolean "true"`,
 		`"{\"null\":null,\"s\":\"x\"}"`:         `{"s":"x"}  json (redacted)`, // as there is a secret among the arguments
 		`{"key":"5"}`:                           `{"key":5} /key number (redacted)`,
 		`{"key":"null"}`:                        `{} /key null (redacted)`,
@@ -116,7 +116,7 @@ func TestNoCoercion(t *testing.T) {
 		`"tags":"[1]"`, `"tags":"[\"a\",1]"`, `"tags":"[\"a\"] b"`, `"tags":"a,b"`, `"tags":"a，b"`, `"tags":"a\nb"`, `"tags":""`, `"tags":5`, `"tags":"longer than nine"`,
 		`"levels":["low","LOW"]`, `"grid":5`, `"grid":[1]`, `"grid":"[1]"`,
 		`"in":"{"`, `"in":"[]"`, `"in":"{\"n\":1,\"n\":1}"`, `"in":"{\"x\":1}"`, `"in":[{}]`, `"in":{"off":"1"}`, `"in":"\"{}\""`,
-		`"ins":[{"off":"1"}]`, `"map":["a"]`, `"exact":{"n":"1"}`, `"exact":"{}"`, `"exact":"null"`, `"big":7`,
+		`"ins":[{"off":"1"}]`, `"flags":["a"]`, `"exact":{"n":"1"}`, `"exact":"{}"`, `"exact":"null"`, `"big":7`,
 	} {
 		if !strings.Contains(text, `"null":`) {
 			text += `,"null":null`

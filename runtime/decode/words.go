@@ -12,14 +12,7 @@ type voice struct{ *words.Language }
 func english() voice { return voice{words.In("")} }
 
 // voice is the language that the caller asked for.
-func (d *Decoder) voice() voice { return voice{words.In(d.lang())} }
-
-func (d *Decoder) lang() string {
-	if d.how == nil {
-		return ""
-	}
-	return d.how.Lang
-}
+func (d *Decoder) voice() voice { return voice{words.In(d.Lang())} }
 
 // expected is what the JSON text is to be where reading stopped.
 var expected = [stops]words.Phrase{

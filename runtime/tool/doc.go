@@ -7,6 +7,8 @@
 //   - A [Spec] says what a tool is: its name, schemas, risk and errors.
 //   - An [Adapter] is what the generator writes for one tool struct: it decodes
 //     and validates arguments, and renders results.
+//   - A [Reading] asks how arguments are read, strictly or not and in which
+//     language, and tells what was coerced and what has its default.
 //   - Bind an adapter to a handler and it is a [Tool]; tools of one service
 //     form a [Set]. The generator writes a Tools function that does both.
 //   - A handler answers with its own typed value, or with an [Error] whose

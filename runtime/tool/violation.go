@@ -50,7 +50,13 @@ type ValidArgument struct {
 
 // Violations collects what a tool struct's Check method finds across fields.
 // The zero value is ready to use.
-type Violations struct{ found []Violation }
+type Violations struct {
+	// Lang is the language of the caller, for what Add says is expected; "" is
+	// English.
+	Lang string
+
+	found []Violation
+}
 
 // Add records that the argument at path (a JSON Pointer) is wrong: want says
 // what is expected, in words for the model.
