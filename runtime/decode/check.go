@@ -53,9 +53,16 @@ func (r *Rule) text(s string) (f fault) {
 	return f
 }
 
+// fits reports at a glance that neither length nor format nor pattern is wrong
+// with s, whatever its characters are.
+func (r *Rule) fits(s string) bool {
+	n := len(s)
+	return r.Pattern == nil && r.Format == AnyFormat && n/utf8.UTFMax >= r.MinLength && (n <= r.MaxLength || r.MaxLength == 0)
+}
+
 func (r *Rule) length(s string) (f fault) {
 	n := len(s)
-	if n <= r.MaxLength && n/utf8.UTFMax >= r.MinLength {
+	if n/utf8.UTFMax >= r.MinLength && (n <= r.MaxLength || r.MaxLength == 0) {
 		return 0 // whatever the characters are
 	}
 	n = utf8.RuneCountInString(s)

@@ -163,10 +163,13 @@ func FuzzDateTime(f *testing.F) {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, s string) {
-		got, fault := (&Rule{Kind: Time}).time(s)
+		got, fault := (&Rule{Kind: Time}).time([]byte(s))
 		want, err := time.Parse(time.RFC3339, s)
 		if err == nil && want.Format(time.RFC3339Nano) == s && fault != 0 {
 			t.Errorf("%q is refused", s)
+		}
+		if fault == 0 && !isDateTime(s) {
+			t.Errorf("%q is accepted", s)
 		}
 		if fault == 0 && s == strings.ToUpper(s) && s[17] != '6' && (err != nil || !reflect.DeepEqual(got, want)) {
 			t.Errorf("%q is %v, want %v, %v", s, got, want, err)

@@ -2,6 +2,7 @@ package decode
 
 import (
 	"bytes"
+	"slices"
 	"strings"
 )
 
@@ -22,11 +23,18 @@ func (d *Decoder) refuses(r *Rule, t text) bool {
 
 // stringFaults is all that r has against s.
 func (d *Decoder) stringFaults(r *Rule, s string) fault {
-	f := r.string(s)
-	if r.Pattern != nil && !d.matches(r.Pattern, s) {
-		f |= faultPattern
+	if r.Enum != nil && !slices.Contains(r.Enum, s) {
+		return faultEnum | d.textFaults(r, s)
 	}
-	return f
+	return d.textFaults(r, s)
+}
+
+// textFaults is stringFaults, enum aside.
+func (d *Decoder) textFaults(r *Rule, s string) (f fault) {
+	if r.Pattern != nil && !d.matches(r.Pattern, s) {
+		f = faultPattern
+	}
+	return f | r.text(s)
 }
 
 // unlisted is the value of r's enum that the string s, sent from start on and

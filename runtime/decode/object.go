@@ -13,8 +13,10 @@ type ObjectFrame struct {
 	root bool
 	// part says what Next has to do first.
 	part part
-	// likely is the field whose name is expected next.
-	likely int
+	// likely is the field whose name is expected next. Unless names were jumbled,
+	// none that is required is missing before it.
+	likely  int
+	jumbled bool
 	// mark is what had been found when the current field began.
 	mark tally
 	// coerce is what the fields have in common: Never, or nothing.
@@ -65,10 +67,12 @@ func (o *ObjectFrame) Next(d *Decoder) bool {
 	if d.tally != o.mark || d.stop != noStop {
 		o.settle(d)
 	}
-	if o.predicted(d) {
-		return true
+	if i, p := o.predicted(d); p > 0 {
+		d.pos, o.part = p, inside
+		return o.current(d, i)
 	}
 	for o.member(d) {
+		o.jumbled = true
 		if i, ok := o.name(d); ok && o.admit(d, i) {
 			return o.current(d, i)
 		}
@@ -87,51 +91,45 @@ func (o *ObjectFrame) current(d *Decoder, i int) bool {
 	return true
 }
 
-// predicted moves to the value of the field that is likely next, where nothing
-// but that comes next, as it mostly does: in schema order, some that are not
-// required left out, with no white space or single spaces between the tokens.
-// It is a short cut: what it declines is read by member, name and admit.
-func (o *ObjectFrame) predicted(d *Decoder) bool {
+// predicted is the field that is likely next and where its value is, where
+// nothing but that comes next, as it mostly does: in schema order, some that are
+// not required left out, with no white space or single spaces between the
+// tokens. It is a short cut: what it declines, by p 0, is read by member, name
+// and admit.
+func (o *ObjectFrame) predicted(d *Decoder) (i, p int) {
 	data, p := d.data, d.pos
 	if o.part == inside && p < len(data) && data[p] == ',' {
 		p++
-		if p < len(data) && data[p] == ' ' {
-			p++
-		}
 	} else if o.part != opened {
-		return false
+		return 0, 0
 	}
-	if p >= len(data) || data[p] != '"' {
-		return false
-	}
-	p++
-	for i := o.likely; i < len(o.rule.Fields); i++ {
-		f := &o.rule.Fields[i]
-		end := p + len(f.Name)
-		if end+2 < len(data) && data[end] == '"' && data[end+1] == ':' && string(data[p:end]) == f.Name {
-			return o.comes(d, i, end+2)
-		}
-		if f.Required {
-			break
-		}
-	}
-	return false
-}
-
-// comes moves to the value of field i, which is at p or behind one space, and
-// makes it the current field, unless it came before or may count as absent.
-func (o *ObjectFrame) comes(d *Decoder, i, p int) bool {
-	if d.data[p] == ' ' && p+1 < len(d.data) {
+	if p < len(data) && data[p] == ' ' {
 		p++
 	}
-	switch c := d.data[p]; {
-	case c <= ' ' || c == 'n' || o.seen.has(i):
-		return false
-	case c == '"' && p+1 < len(d.data) && d.data[p+1] == 'n' && bytes.HasPrefix(d.data[p:], []byte(`"null"`)):
-		return false
+	for i = o.likely; i < len(o.rule.Fields); i++ {
+		f := &o.rule.Fields[i]
+		end := p + 1 + len(f.Name)
+		if end+2 < len(data) && data[end] == '"' && data[end+1] == ':' && data[p] == '"' && string(data[p+1:end]) == f.Name {
+			p = end + 2
+			break
+		}
+		if f.Required {
+			return 0, 0
+		}
 	}
-	d.pos, o.part = p, inside
-	return o.current(d, i)
+	if i >= len(o.rule.Fields) || o.seen.has(i) {
+		return 0, 0
+	}
+	if data[p] == ' ' && p+1 < len(data) {
+		p++
+	}
+	switch c := data[p]; {
+	case c == '"' && p+1 < len(data) && data[p+1] == 'n' && bytes.HasPrefix(data[p:], []byte(`"null"`)):
+		return 0, 0
+	case c <= ' ' || c == 'n':
+		return 0, 0
+	}
+	return i, p
 }
 
 // settle puts what was found in the current field under its name.

@@ -7,7 +7,11 @@ const maxName = 64
 
 // missing records the required fields that did not come.
 func (o *ObjectFrame) missing(d *Decoder) {
-	for i := range o.rule.Fields {
+	first := o.likely
+	if o.jumbled {
+		first = 0
+	}
+	for i := first; i < len(o.rule.Fields); i++ {
 		if f := &o.rule.Fields[i]; f.Required && !o.seen.has(i) {
 			o.refuse(d, i, faultRequired, nil)
 		}

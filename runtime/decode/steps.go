@@ -1,7 +1,9 @@
 package decode
 
 import (
+	"math/bits"
 	"regexp/syntax"
+	"strings"
 	"unicode/utf8"
 )
 
@@ -9,10 +11,11 @@ import (
 // decides alone how to go on: most patterns of tools are. It is not empty.
 type steps []step
 
-// step is a run of min to max bytes of a set.
+// step is a run of min to max bytes of a set, or just the text, or the end.
 type step struct {
 	set      byteSet
 	min, max int // max is -1 for any number
+	text     string
 	end      bool
 }
 
@@ -28,20 +31,27 @@ func (b *byteSet) meets(o *byteSet) bool {
 // match reports whether s starts with the steps, and ends with them where the
 // last one is the end.
 func (p steps) match(s string) bool {
-	i := 0
 	for k := range p {
 		t := &p[k]
 		if t.end {
-			return i == len(s)
+			return s == ""
+		}
+		if t.text != "" {
+			rest, ok := strings.CutPrefix(s, t.text)
+			if !ok {
+				return false
+			}
+			s = rest
+			continue
 		}
 		n := 0
-		for n != t.max && i < len(s) && t.set.has(s[i]) {
-			i++
+		for n != t.max && n < len(s) && t.set.has(s[n]) {
 			n++
 		}
 		if n < t.min {
 			return false
 		}
+		s = s[n:]
 	}
 	return true
 }
@@ -67,7 +77,35 @@ func simple(source string) steps {
 	if !p.deterministic() {
 		return nil
 	}
-	return p
+	return p.joined()
+}
+
+// joined is p with a text in place of single bytes that follow each other.
+func (p steps) joined() (out steps) {
+	for _, t := range p {
+		c, ok := t.only()
+		last := len(out) - 1
+		switch {
+		case ok && last >= 0 && out[last].text != "":
+			out[last].text += string(rune(c))
+		case ok:
+			out = append(out, step{text: string(rune(c))})
+		default:
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+// only is the one byte that t takes, once.
+func (t *step) only() (c byte, ok bool) {
+	if t.end || t.min != 1 || t.max != 1 || bits.OnesCount64(t.set[0])+bits.OnesCount64(t.set[1]) != 1 {
+		return 0, false
+	}
+	if t.set[0] != 0 {
+		return byte(bits.TrailingZeros64(t.set[0])), true
+	}
+	return 64 + byte(bits.TrailingZeros64(t.set[1])), true
 }
 
 // stepsOf is the steps of one part of a concatenation.

@@ -1,6 +1,9 @@
 package decode
 
-import "unicode/utf8"
+import (
+	"slices"
+	"unicode/utf8"
+)
 
 // String reads a string. One that is in the rule's Enum is the Enum's own.
 func (d *Decoder) String(r *Rule) string {
@@ -12,30 +15,44 @@ func (d *Decoder) String(r *Rule) string {
 	if !ok {
 		return ""
 	}
-	s, f := d.held(r, t)
+	var s string
+	var f fault
+	switch {
+	case r.Enum != nil:
+		s, f = d.listed(r, t)
+	case t.plain():
+		s = d.keep(t.raw)
+	default:
+		if s, ok = d.string(t); !ok {
+			f = faultEncoding
+		}
+	}
+	if f != faultEncoding && !r.fits(s) {
+		f |= d.textFaults(r, s)
+	}
 	if f != 0 {
 		return d.unlisted(r, f, s, start)
 	}
 	return s
 }
 
-// held is the string that t stands for, copied, and what it breaks of r.
-func (d *Decoder) held(r *Rule, t text) (s string, f fault) {
-	ok := false
-	if r.Enum != nil && !t.escaped {
-		s, ok = r.member(t.raw)
+// listed is the string of r's enum that t stands for, or where it has none a
+// copy and why.
+func (d *Decoder) listed(r *Rule, t text) (string, fault) {
+	if !t.escaped {
+		if s, ok := r.member(t.raw); ok {
+			return s, 0
+		}
 	}
-	if ok {
-		f = r.text(s)
-	} else if s, ok = d.string(t); !ok {
+	s, ok := d.string(t)
+	switch {
+	case !ok:
 		return "", faultEncoding
-	} else {
-		f = r.string(s)
+	case slices.Contains(r.Enum, s):
+		return s, 0
+	default:
+		return s, faultEnum
 	}
-	if r.Pattern != nil && !d.matches(r.Pattern, s) {
-		f |= faultPattern
-	}
-	return s, f
 }
 
 // string is the string that t stands for, copied; ok is false where it is no

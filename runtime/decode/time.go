@@ -1,7 +1,7 @@
 package decode
 
 import (
-	"strings"
+	"bytes"
 	"time"
 )
 
@@ -21,7 +21,7 @@ func (d *Decoder) Time(r *Rule) time.Time {
 	if !t.plain() {
 		b, ok = t.decode(room[:0])
 	}
-	v, f := r.time(string(b))
+	v, f := r.time(b)
 	if !ok {
 		f = faultEncoding
 	}
@@ -31,20 +31,38 @@ func (d *Decoder) Time(r *Rule) time.Time {
 	return v
 }
 
-// time reads the text of a date-time.
-func (r *Rule) time(s string) (time.Time, fault) {
-	if !isDateTime(s) {
+// time reads the text of a date-time: as package time does, which is more
+// lenient in some ways and less in others.
+func (r *Rule) time(b []byte) (t time.Time, f fault) {
+	if t.UnmarshalText(b) == nil && isStrict(b) {
+		return t, 0
+	}
+	if !isDateTime(string(b)) {
 		return time.Time{}, faultFormat
 	}
-	if s[10] == 't' || s[len(s)-1] == 'z' {
-		s = strings.ToUpper(s)
+	if b[10] == 't' || b[len(b)-1] == 'z' {
+		b = bytes.ToUpper(b)
 	}
-	if s[17] == '6' {
-		s = s[:17] + "59" + s[19:]
+	if b[17] == '6' { // of a leap second
+		b = bytes.Clone(b)
+		copy(b[17:], "59")
 	}
-	t, err := time.Parse(time.RFC3339, s)
-	if err != nil {
+	if t.UnmarshalText(b) != nil {
 		return time.Time{}, faultFormat
 	}
 	return t, 0
+}
+
+// isStrict reports whether b, which package time reads, is as RFC 3339 wants it:
+// with two digits for the hour, a point before the fraction, and no more than a
+// day's offset.
+func isStrict(b []byte) bool {
+	if b[13] != ':' || b[19] == ',' {
+		return false
+	}
+	if b[len(b)-1] == 'Z' {
+		return true
+	}
+	_, ok := offsetMinutes(string(b[len(b)-len("+00:00"):]))
+	return ok
 }
