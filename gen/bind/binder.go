@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"strings"
 
 	"github.com/tooladapt/tooladapt/gen/directive"
 	"github.com/tooladapt/tooladapt/gen/model"
@@ -19,10 +20,12 @@ type binder struct {
 	requiredTags bool
 	// syntax are the package's own struct fields.
 	syntax map[*types.Var]*ast.Field
-	// objects and enums are those that were reached, by the name of their type;
+	// objects and enums are those that were reached, by their type;
 	// an object that is being made is there already.
-	objects map[*types.TypeName]*model.Object
-	enums   map[*types.TypeName]*model.Enum
+	objects map[model.GoType]*model.Object
+	enums   map[model.GoType]*model.Enum
+	// foreign are the types of the objects of other packages.
+	foreign []*types.Named
 	// embedded are the structs that others embed, in the order in which they
 	// are first met.
 	embedded []*types.Named
@@ -58,8 +61,8 @@ func newBinder(src Source) *binder {
 		src:     src,
 		pkg:     &model.Package{Path: src.Path, Name: src.Name, Dir: src.Dir, Imports: make(map[string]string)},
 		syntax:  make(map[*types.Var]*ast.Field),
-		objects: make(map[*types.TypeName]*model.Object),
-		enums:   make(map[*types.TypeName]*model.Enum),
+		objects: make(map[model.GoType]*model.Object),
+		enums:   make(map[model.GoType]*model.Enum),
 		shown:   make(map[*model.Field]shownTag),
 		opened:  make(map[*model.Object]token.Position),
 		sides:   make(map[*model.Object]side),
@@ -132,5 +135,10 @@ func (b *binder) goType(t types.Type) model.GoType {
 // nameOf is the name of a defined type.
 func (b *binder) nameOf(t *types.Named) model.Name {
 	obj := t.Obj()
-	return model.Name{Path: obj.Pkg().Path(), Name: obj.Name()}
+	name := model.Name{Path: obj.Pkg().Path(), Name: obj.Name()}
+	if t.TypeArgs().Len() > 0 {
+		_, args, _ := strings.Cut(string(b.goType(t)), obj.Name()+"[")
+		name.Args = model.GoType("[" + args)
+	}
+	return name
 }

@@ -29,7 +29,7 @@ func (b *binder) withEnum(m model.Type, t *types.Named, at site) model.Type {
 // none. Of another package only exported ones count.
 func (b *binder) enum(t *types.Named, at site) *model.Enum {
 	obj := t.Obj()
-	if e, ok := b.enums[obj]; ok {
+	if e, ok := b.enums[b.goType(t)]; ok {
 		return e
 	}
 	e := &model.Enum{Pos: b.pos(obj.Pos()), Go: b.nameOf(t), Local: b.own(obj), Doc: b.doc(obj)}
@@ -57,7 +57,7 @@ func (b *binder) enum(t *types.Named, at site) *model.Enum {
 	} else {
 		b.pkg.Enums = append(b.pkg.Enums, e)
 	}
-	b.enums[obj] = e
+	b.enums[b.goType(t)] = e
 	return e
 }
 

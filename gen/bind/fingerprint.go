@@ -27,8 +27,9 @@ func (b *binder) fingerprint() model.Fingerprint {
 		}
 	}
 	slices.Sort(fp.Types)
+	fp.Types = slices.Compact(fp.Types) // instances of one generic type
 	slices.SortFunc(fp.Foreign, func(x, y model.Name) int {
-		return strings.Compare(x.Path+"\x00"+x.Name, y.Path+"\x00"+y.Name)
+		return strings.Compare(x.Path+"\x00"+x.String(), y.Path+"\x00"+y.String())
 	})
 	for _, name := range fp.Types {
 		p.types[name] = true
@@ -39,10 +40,8 @@ func (b *binder) fingerprint() model.Fingerprint {
 	for _, f := range b.src.All {
 		p.file(f)
 	}
-	for obj, o := range b.objects {
-		if !o.Local {
-			p.foreign(obj)
-		}
+	for _, t := range b.foreign {
+		p.foreign(t)
 	}
 	slices.Sort(p.lines)
 	sum := sha256.Sum256([]byte(strings.Join(p.lines, "")))

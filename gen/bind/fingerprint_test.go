@@ -40,7 +40,7 @@ func TestFingerprintLines(t *testing.T) {
 	p := print{types: map[string]bool{"Level": true, "Status": true}, tools: make(map[string]bool)}
 	p.findTools(file)
 	p.file(file)
-	p.foreign(foreignType(t, fset))
+	p.foreign(foreignType(t, fset).Type().(*types.Named))
 	slices.Sort(p.lines)
 	if diff := cmp.Diff(want, p.lines); diff != "" {
 		t.Errorf("lines differ (-runtime +generator):\n%s", diff)

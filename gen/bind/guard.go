@@ -40,8 +40,8 @@ func (b *binder) embeds(o *model.Object, fields []jsonField, at site) {
 			}
 			b.embedded = append(b.embedded, named)
 			at := at
-			if b.syntax[v] != nil {
-				at = site{pos: b.pos(v.Pos()), what: "field " + o.Go.Name + "." + v.Name()}
+			if b.syntax[v.Origin()] != nil {
+				at = site{pos: b.pos(v.Pos()), what: "field " + o.Go.String() + "." + v.Name()}
 			}
 			if v.Exported() || b.own(v) { // others are no way to a field: selectable says so
 				b.usable(named, at)
@@ -55,13 +55,13 @@ func (b *binder) embeds(o *model.Object, fields []jsonField, at site) {
 func (b *binder) onlyEmbedded() {
 	for _, t := range b.embedded {
 		obj := t.Obj()
-		if b.objects[obj] != nil {
+		if b.objects[b.goType(t)] != nil {
 			continue
 		}
 		o := b.newObject(t)
 		fields := jsonFields(t, func(_ []*types.Var, tag string) structTag { return foreignTag(tag, o.Pos) })
 		o.Guard = b.guard(t, o.Local, fields, site{pos: o.Pos, what: obj.Name()})
-		b.objects[obj] = o
+		b.objects[b.goType(t)] = o
 		b.pkg.Objects = append(b.pkg.Objects, o)
 	}
 }

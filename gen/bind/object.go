@@ -16,11 +16,11 @@ const maxFields = 256
 // nothing in it. Only a tool may be empty.
 func (b *binder) object(t *types.Named, isTool bool, at site) *model.Object {
 	obj := t.Obj()
-	if o, ok := b.objects[obj]; ok {
+	if o, ok := b.objects[b.goType(t)]; ok {
 		return o
 	}
 	o := b.newObject(t)
-	b.objects[obj] = o
+	b.objects[b.goType(t)] = o
 	b.pkg.Objects = append(b.pkg.Objects, o)
 	fields := jsonFields(t, func(path []*types.Var, tag string) structTag { return b.tagOf(path, tag, at) })
 	switch {
@@ -45,8 +45,11 @@ func (b *binder) object(t *types.Named, isTool bool, at site) *model.Object {
 // newObject is the object of a struct type, without its fields.
 func (b *binder) newObject(t *types.Named) *model.Object {
 	obj := t.Obj()
+	if !b.own(obj) {
+		b.foreign = append(b.foreign, t)
+	}
 	return &model.Object{
-		Pos: b.pos(obj.Pos()), Go: b.nameOf(t), Section: directive.Snake(obj.Name()),
+		Pos: b.pos(obj.Pos()), Go: b.nameOf(t), Section: directive.Snake(b.nameOf(t).Word()),
 		Local: b.own(obj), Doc: b.doc(obj),
 	}
 }
@@ -54,7 +57,7 @@ func (b *binder) newObject(t *types.Named) *model.Object {
 // tagOf is the tag of the field at the end of path, found from the site.
 func (b *binder) tagOf(path []*types.Var, tag string, at site) structTag {
 	for i := len(path) - 1; i >= 0; i-- {
-		syntax, ok := b.syntax[path[i]]
+		syntax, ok := b.syntax[path[i].Origin()]
 		if !ok {
 			continue
 		}
@@ -69,9 +72,9 @@ func (b *binder) tagOf(path []*types.Var, tag string, at site) structTag {
 // field is the model of one field; nil where its type has none.
 func (b *binder) field(o *model.Object, f jsonField, from site) *model.Field {
 	v := f.last()
-	at := site{pos: f.tag.field, what: "field " + o.Go.Name + "." + v.Name()}
-	if _, ok := b.syntax[v]; !ok {
-		at.what = fmt.Sprintf("%s.%s of %s", o.Go.Name, v.Name(), v.Pkg().Path())
+	at := site{pos: f.tag.field, what: "field " + o.Go.String() + "." + v.Name()}
+	if _, ok := b.syntax[v.Origin()]; !ok {
+		at.what = fmt.Sprintf("%s.%s of %s", o.Go.String(), v.Name(), v.Pkg().Path())
 		if from.what != "" && !o.Local {
 			at.what = from.what + ": " + at.what
 		}

@@ -173,8 +173,8 @@ func hasDirective(g *ast.CommentGroup) bool {
 	return g != nil && slices.ContainsFunc(g.List, func(c *ast.Comment) bool { return strings.HasPrefix(c.Text, "//tool:") })
 }
 
-func (p *print) foreign(obj *types.TypeName) {
-	st := obj.Type().Underlying().(*types.Struct)
+func (p *print) foreign(t *types.Named) {
+	obj, st := t.Obj(), t.Underlying().(*types.Struct)
 	for i := range st.NumFields() {
 		if v := st.Field(i); v.Exported() {
 			p.line("foreign", obj.Pkg().Path()+"."+obj.Name()+"."+v.Name(), "tag", strconv.Quote(st.Tag(i)))

@@ -82,7 +82,7 @@ func (c resultCheck) sectionNames(o *model.Object, at site) {
 		if !isSection(f) {
 			continue
 		}
-		at := site{pos: f.Pos, what: "field " + o.Go.Name + "." + f.Go[len(f.Go)-1].Name}
+		at := site{pos: f.Pos, what: "field " + o.Go.String() + "." + f.Go[len(f.Go)-1].Name}
 		name := sectionOf(f)
 		const hint = "name it with json, or with tool:\"section=…\""
 		switch {
@@ -115,7 +115,7 @@ func isSection(f *model.Field) bool {
 // against the reserved ones.
 func (c resultCheck) rootName(o *model.Object, at site) {
 	if slices.Contains(reserved[:], o.Section) {
-		c.refuse(at, "TA095", "give the type "+o.Go.Name+" another name", "the section name %s is reserved", o.Section)
+		c.refuse(at, "TA095", "give the type "+o.Go.String()+" another name", "the section name %s is reserved", o.Section)
 	}
 }
 
@@ -123,7 +123,7 @@ func (c resultCheck) rootName(o *model.Object, at site) {
 // below the result.
 func (c resultCheck) object(o *model.Object, depth int, form form, at site) {
 	if slices.Contains(c.around, o) {
-		c.refuse(at, "TA070", "answer with a list of structs that refer to each other by an id", "%s contains itself, and a result has an end", o.Go.Name)
+		c.refuse(at, "TA070", "answer with a list of structs that refer to each other by an id", "%s contains itself, and a result has an end", o.Go.String())
 		return
 	}
 	c.around = append(slices.Clip(c.around), o)
@@ -138,7 +138,7 @@ func (c resultCheck) object(o *model.Object, depth int, form form, at site) {
 	c.seen[v] = true
 	c.sides[o] |= inResults
 	for _, f := range o.Fields {
-		at := site{pos: f.Pos, what: "field " + o.Go.Name + "." + f.Go[len(f.Go)-1].Name}
+		at := site{pos: f.Pos, what: "field " + o.Go.String() + "." + f.Go[len(f.Go)-1].Name}
 		if !renderedKey.MatchString(f.JSON) {
 			c.refuse(at, "TA094", "name it in the json tag with small letters, digits and _, a letter first", "%q is no key of a result", f.JSON)
 		}

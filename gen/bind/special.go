@@ -72,17 +72,25 @@ func (b *binder) usable(t *types.Named, at site) bool {
 	switch {
 	case obj.Pkg() == nil: // error, comparable
 		b.refuse(at, "TA065", "use a concrete type that JSON has a value for", "the type %s has no schema", obj.Name())
-	case t.TypeArgs().Len() > 0 || t.TypeParams().Len() > 0:
-		b.refuse(at, "TA068", "declare a type of its own for this case", "the generic type %s is not supported yet", b.short(t))
 	case !b.own(obj) && !obj.Exported():
 		b.refuse(at, "TA065", "use an exported type", "%s is not exported by its package", b.short(t))
 	case b.own(obj) && b.constraint(obj) != "":
 		b.found.add(b.pos(obj.Pos()), "TA064", "move it to a file of every build",
 			"the type "+obj.Name()+" is in a file with the build constraint "+b.constraint(obj))
 	default:
-		return true
+		return b.usableArgs(t, at)
 	}
 	return false
+}
+
+// usableArgs reports whether generated code can name the type arguments of t.
+func (b *binder) usableArgs(t *types.Named, at site) bool {
+	for arg := range t.TypeArgs().Types() {
+		if named, ok := types.Unalias(pointee(arg)).(*types.Named); ok && named.Obj().Pkg() != nil && !b.usable(named, at) {
+			return false
+		}
+	}
+	return true
 }
 
 func function(params, results []types.Type) *types.Signature {

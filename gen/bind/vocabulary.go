@@ -92,7 +92,7 @@ func unitName(unit string) string {
 func kindOf(t model.Type) string {
 	switch t := bare(t).(type) {
 	case model.Struct:
-		return t.Object.Go.Name
+		return t.Object.Go.String()
 	case model.List:
 		return "a list of " + many(kindOf(t.Elem))
 	case model.Array:
@@ -104,7 +104,7 @@ func kindOf(t model.Type) string {
 	case model.Int:
 		return enumOr(t.Enum, "a number")
 	case model.Textual:
-		return t.Name.Name
+		return t.Name.String()
 	case model.Float, model.Decimal, model.Numeral, model.BigInt:
 		return "a number"
 	default:
@@ -135,12 +135,13 @@ func valueName(t model.Type) model.Name {
 	case model.Bool:
 		return t.Name
 	case model.Int:
+		if t.Name == duration {
+			return model.Name{} // a unit, and no meaning
+		}
 		return t.Name
 	case model.Float:
 		return t.Name
 	case model.String:
-		return t.Name
-	case model.Textual:
 		return t.Name
 	default:
 		return model.Name{}

@@ -51,13 +51,6 @@ var typePages = []Page{
 		Cure:  "Stock map[string]int `json:\"stock\"`",
 	},
 	{
-		Code:  "TA068",
-		Title: "a generic type is not supported yet",
-		Text:  "Types with type arguments have no names that generated code could be made for.",
-		Wrong: "Page Page[Order] `json:\"page\"`",
-		Cure:  "Page OrderPage `json:\"page\"`",
-	},
-	{
 		Code:  "TA069",
 		Title: "a struct has no name",
 		Text:  "Decoders, guards and sections are named for the type.",

@@ -44,8 +44,12 @@ type Fingerprint struct {
 	Sum string
 }
 
-// Name is a declared Go name. Path is "" for predeclared names.
-type Name struct{ Path, Name string }
+// Name is a declared Go name. Path is "" for predeclared names. Args are the type
+// arguments of an instance of a generic type, in their brackets, "" for none.
+type Name struct {
+	Path, Name string
+	Args       GoType
+}
 
 // IsZero reports whether n names nothing.
 func (n Name) IsZero() bool { return n.Name == "" }

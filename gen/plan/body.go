@@ -42,7 +42,7 @@ func (b *builder) body(o *model.Object, f frame) (body, error) {
 	fields := keysFirst(o)
 	for _, field := range fields {
 		if err := b.addField(&out, field, f); err != nil {
-			return body{}, fmt.Errorf("%s: %w", o.Go.Name, err)
+			return body{}, fmt.Errorf("%s: %w", o.Go, err)
 		}
 	}
 	out.gather = gatherFrom(fields, out.entries)

@@ -102,7 +102,7 @@ func (b *builder) checkObject(name string, o *model.Object) (Decl, error) {
 		}
 		c, err := b.check(p)
 		if err != nil {
-			return nil, fmt.Errorf("%s: field %s: %w", o.Go.Name, f.JSON, err)
+			return nil, fmt.Errorf("%s: field %s: %w", o.Go, f.JSON, err)
 		}
 		c.Index = i
 		d.Checks = append(d.Checks, c)

@@ -133,8 +133,9 @@ func words(t model.Type) string {
 
 // called is what a value of o is called in comments, such as "an Order".
 func called(o *model.Object) string {
-	if strings.HasPrefix(strings.TrimLeft(o.Go.Name, "AEIOUaeiou"), o.Go.Name) {
-		return "a " + o.Go.Name
+	name := o.Go.String()
+	if strings.HasPrefix(strings.TrimLeft(name, "AEIOUaeiou"), name) {
+		return "a " + name
 	}
-	return "an " + o.Go.Name
+	return "an " + name
 }

@@ -15,8 +15,8 @@ func (b *builder) guards() ([]Decl, error) {
 	for _, o := range b.pkg.Objects {
 		of := b.named(o.Go, "")
 		if o.Local {
-			name := b.guard(o.Go.Name)
-			decls = append(decls, GuardType{name, o.Go.Name, o.Guard}, GuardVar{name, of})
+			name := b.guard(o.Go.Word())
+			decls = append(decls, GuardType{name, o.Go.String(), o.Guard}, GuardVar{name, of})
 			continue
 		}
 		var fields []GuardedField
@@ -74,9 +74,9 @@ func (b *builder) guard(of ...string) string {
 // spelled is how the file names n: Item, or b.Addr.
 func (b *builder) spelled(n model.Name) string {
 	if n.Path == "" || n.Path == b.pkg.Path {
-		return n.Name
+		return n.Word()
 	}
-	return b.importOf(n.Path).Name + "." + n.Name
+	return b.importOf(n.Path).Name + "." + n.Word()
 }
 
 // visible reports whether the package can name n.

@@ -170,7 +170,7 @@ func (b *builder) acyclic() error {
 		}
 		for _, o := range append(root.Within(), root) {
 			if o.Recursive() {
-				return fmt.Errorf("struct %s contains itself", o.Go.Name)
+				return fmt.Errorf("struct %s contains itself", o.Go)
 			}
 		}
 	}

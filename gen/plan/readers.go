@@ -18,7 +18,7 @@ func (b *builder) decodeObject(name string, o *model.Object) (Decl, error) {
 		make, to := b.target(f)
 		read, err := b.read(f.Type)
 		if err != nil {
-			return nil, fmt.Errorf("%s: field %s: %w", o.Go.Name, f.JSON, err)
+			return nil, fmt.Errorf("%s: field %s: %w", o.Go, f.JSON, err)
 		}
 		d.Fields = append(d.Fields, ReadField{i, make, to, read})
 		if f.Default == "" {
@@ -26,7 +26,7 @@ func (b *builder) decodeObject(name string, o *model.Object) (Decl, error) {
 		}
 		value, err := b.literal(f.Type, f.Default)
 		if err != nil {
-			return nil, fmt.Errorf("%s: field %s: default %s: %w", o.Go.Name, f.JSON, f.Default, err)
+			return nil, fmt.Errorf("%s: field %s: default %s: %w", o.Go, f.JSON, f.Default, err)
 		}
 		d.Defaults = append(d.Defaults, Default{i, make, to, value})
 	}

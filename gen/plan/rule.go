@@ -68,10 +68,10 @@ func (b *builder) rule(name, what string, o *model.Object) (Decl, error) {
 		t := bare(f.Type)
 		r, err := b.ruleOf(o, t, f.Constraint)
 		if err != nil {
-			return nil, fmt.Errorf("%s: field %s: %w", o.Go.Name, f.JSON, err)
+			return nil, fmt.Errorf("%s: field %s: %w", o.Go, f.JSON, err)
 		}
 		if err := tell(&r, f); err != nil {
-			return nil, fmt.Errorf("%s: field %s: %w", o.Go.Name, f.JSON, err)
+			return nil, fmt.Errorf("%s: field %s: %w", o.Go, f.JSON, err)
 		}
 		d.Fields = append(d.Fields, RuleField{
 			Name: f.JSON, Required: f.Required, Nullable: f.Required && takesNull(f.Type, f.Constraint),
@@ -112,7 +112,7 @@ func (b *builder) ruleOf(in *model.Object, t model.Type, c model.Constraint) (Ru
 		if in != nil && in.InCircle(t.Object) {
 			return Rule{Kind: "Object", Hides: hasSecret(t.Object)}, nil
 		}
-		name, err := b.reader("rule "+string(b.typeOf(t)), unexported(t.Object.Go.Name)+"Rule", func(name string) (Decl, error) {
+		name, err := b.reader("rule "+string(b.typeOf(t)), unexported(t.Object.Go.Word())+"Rule", func(name string) (Decl, error) {
 			return b.rule(name, called(t.Object), t.Object)
 		})
 		return Rule{Var: name}, err

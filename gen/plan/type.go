@@ -117,9 +117,9 @@ func (b *builder) named(n model.Name, plain Type) Type {
 	case n.IsZero():
 		return plain
 	case n.Path == "" || n.Path == b.pkg.Path:
-		return Type(n.Name)
+		return Type(n.Name) + n.Args
 	default:
-		return qualified(n.Path, n.Name)
+		return qualified(n.Path, n.Name) + n.Args
 	}
 }
 
@@ -150,15 +150,15 @@ func title(t model.Type) string {
 	case model.BigInt:
 		return "BigInt"
 	case model.Textual:
-		return exported(t.Name.Name)
+		return exported(t.Name.Word())
 	case model.Custom:
-		return exported(t.Name.Name)
+		return exported(t.Name.Word())
 	case model.Blob:
 		return "Blob"
 	case model.Text:
 		return "Text"
 	case model.Struct:
-		return exported(t.Object.Go.Name)
+		return exported(t.Object.Go.Word())
 	case model.Pointer:
 		return title(t.Elem) + "Pointer"
 	case model.Maybe:
@@ -181,5 +181,5 @@ func titled(n model.Name, plain string) string {
 	if n.IsZero() {
 		return plain
 	}
-	return exported(n.Name)
+	return exported(n.Word())
 }

@@ -14,7 +14,7 @@ func (b *builder) fieldsFunc(o *model.Object, f frame) (string, error) {
 	if !isPlain(o) { // then it depends on where it stands
 		key = fmt.Sprint(key, f.section, " ", f.top, f.external, f.texts)
 	}
-	return b.writer(key, "append"+exported(o.Go.Name), func(name string) (Decl, error) {
+	return b.writer(key, "append"+exported(o.Go.Word()), func(name string) (Decl, error) {
 		body, err := b.body(o, f)
 		return WriteFields{
 			Name: name, Of: b.named(o.Go, ""), What: "the fields of " + called(o), Entries: body.entries, Gather: body.gather, Sections: body.sections,
@@ -50,11 +50,11 @@ func (b *builder) underFunc(o *model.Object, pointer bool) (string, error) {
 
 func (b *builder) recordLike(o *model.Object, form string, pointer bool, shape func(*WriteFields)) (string, error) {
 	key := fmt.Sprint(form, " ", b.named(o.Go, ""))
-	name, err := b.writer(key, "append"+exported(o.Go.Name)+form, func(name string) (Decl, error) {
+	name, err := b.writer(key, "append"+exported(o.Go.Word())+form, func(name string) (Decl, error) {
 		f := frame{path: Path(b.locals.V), record: true, under: form == "Under"}
 		body, err := b.body(o, f)
 		if err == nil && len(body.entries) == 0 {
-			err = fmt.Errorf("%s: a list of structs without fields", o.Go.Name)
+			err = fmt.Errorf("%s: a list of structs without fields", o.Go)
 		}
 		if err != nil {
 			return nil, err
@@ -74,7 +74,7 @@ func (b *builder) recordLike(o *model.Object, form string, pointer bool, shape f
 // the pointer to it is nil.
 func (b *builder) rowFunc(o *model.Object, pointer bool) (string, error) {
 	key := fmt.Sprint("row ", b.named(o.Go, ""))
-	name, err := b.writer(key, "append"+exported(o.Go.Name)+"Row", func(name string) (Decl, error) {
+	name, err := b.writer(key, "append"+exported(o.Go.Word())+"Row", func(name string) (Decl, error) {
 		row := WriteRow{Name: name, Of: b.named(o.Go, ""), What: "a row for " + called(o)}
 		for _, f := range keysFirst(o) {
 			p, err := b.field(Path(b.locals.V), f)
@@ -83,7 +83,7 @@ func (b *builder) rowFunc(o *model.Object, pointer bool) (string, error) {
 			}
 			shown, err := b.scalar(p, f.Show, inCell)
 			if err != nil {
-				return nil, fmt.Errorf("%s: field %s: %w", o.Go.Name, f.JSON, err)
+				return nil, fmt.Errorf("%s: field %s: %w", o.Go, f.JSON, err)
 			}
 			row.Entries = append(row.Entries, Entry{When: p.when, Maybe: p.maybe, Shown: shown})
 		}

@@ -27,9 +27,9 @@ func newDefinitions(root *model.Object) definitions {
 		if !o.Recursive() {
 			continue
 		}
-		name := o.Go.Name
+		name := o.Go.Word()
 		for i := 2; slices.Contains(d.names, name); i++ {
-			name = o.Go.Name + strconv.Itoa(i)
+			name = o.Go.Word() + strconv.Itoa(i)
 		}
 		d.objects, d.names = append(d.objects, o), append(d.names, name)
 	}

@@ -53,7 +53,7 @@ func (d *Decoder) replace(r *Rule, start, end int, meant []byte, rule string) {
 // none, and the rule by which it does.
 func (d *Decoder) meant(r *Rule, t text) (meant []byte, rule string) {
 	switch r.Kind {
-	case Integer, Unsigned, Number, Decimal:
+	case Integer, Unsigned, Number, Decimal, Numeral, BigInteger:
 		if t.plain() && r.writes(t.raw) {
 			return t.raw, toNumber
 		}
@@ -99,8 +99,10 @@ func (r *Rule) writes(raw []byte) bool {
 	_, fraction, hasPoint := bytes.Cut(raw, []byte("."))
 	zeros := hasPoint && fraction[len(fraction)-1] == '0'
 	switch {
-	case r.Kind == Integer || r.Kind == Unsigned:
+	case r.Kind == Integer || r.Kind == Unsigned || r.Kind == BigInteger || r.Type == "integer":
 		return !hasPoint
+	case r.Kind == Numeral:
+		return true
 	case r.Kind == Decimal:
 		return len(raw) <= exactDecimal
 	case r.Bits == 32:

@@ -37,7 +37,7 @@ func (r *Rule) takesOne(t text) bool {
 		return false
 	}
 	switch r.Items.Kind {
-	case String, Time, Any:
+	case String, Time, Textual, Any:
 		b, ok := t.decode(nil)
 		return ok && !bytes.ContainsAny(b, ",;|\n，；、")
 	default:
@@ -59,7 +59,7 @@ func ofStrings(list []byte) bool {
 // r's kind.
 func (r *Rule) isOf(c byte) bool {
 	switch r.Kind {
-	case Integer, Unsigned, Number, Decimal:
+	case Integer, Unsigned, Number, Decimal, Numeral, BigInteger:
 		return c == '-' || isDigit(c)
 	case Boolean:
 		return c == 't' || c == 'f'

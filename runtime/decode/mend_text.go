@@ -9,7 +9,7 @@ import (
 // refuses reports whether the string t is surely no value of r.
 func (d *Decoder) refuses(r *Rule, t text) bool {
 	switch r.Kind {
-	case Integer, Unsigned, Number, Decimal, Boolean, List, Map, Object:
+	case Integer, Unsigned, Number, Decimal, Numeral, BigInteger, Boolean, List, Map, Object:
 		return true
 	case String:
 		b, ok := t.decode(nil)

@@ -140,9 +140,10 @@ func (p *printer) function(d *ast.FuncDecl) {
 
 // foreign adds the lines of a struct of another package.
 func (p *printer) foreign(t reflect.Type) {
+	name, _, _ := strings.Cut(t.Name(), "[") // of an instance of a generic type
 	for f := range t.Fields() {
 		if f.IsExported() {
-			p.add("foreign", t.PkgPath()+"."+t.Name()+"."+f.Name, "tag", strconv.Quote(string(f.Tag)))
+			p.add("foreign", t.PkgPath()+"."+name+"."+f.Name, "tag", strconv.Quote(string(f.Tag)))
 		}
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"net/netip"
 	"time"
 
+	"github.com/tooladapt/tooladapt/runtime/proof/types/other"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
 
@@ -101,12 +102,12 @@ var branches = []row[Branch]{
 }
 
 var (
-	home     = netip.MustParseAddr("2001:db8::1")
-	googol   = new(big.Int).Exp(big.NewInt(10), big.NewInt(100), nil)
-	id       = ID{0: 1, 15: 255}
-	twice    = new(new(0))
-	thrice   = new(new(&Packet{1}))
-	strings2 = []**string{new(new("a")), nil}
+	home   = netip.MustParseAddr("2001:db8::1")
+	googol = new(big.Int).Exp(big.NewInt(10), big.NewInt(100), nil)
+	id     = ID{0: 1, 15: 255}
+	twice  = new(new(0))
+	thrice = new(new(&Packet{1}))
+	rings  = []**string{new(new("a")), nil}
 )
 
 var marshalers = []row[Marshalers]{
@@ -136,11 +137,24 @@ var marshalers = []row[Marshalers]{
 	{"raw_list", Marshalers{RawList: json.RawMessage(`[1.0]`)}, []string{`{}`, `1`}, nil},
 	{"twice", Marshalers{Twice: twice}, []string{`"0"`}, nil},
 	{"thrice", Marshalers{Thrice: thrice}, []string{`1`}, nil},
-	{"rings", Marshalers{Rings: strings2}, []string{`[1]`}, nil},
+	{"rings", Marshalers{Rings: rings}, []string{`[1]`}, nil},
 	{"int_keys", Marshalers{IntKeys: map[int]string{math.MinInt64: "a", 0: "b", 10: "c"}}, []string{`{"a":"b"}`, `{"01":"b"}`, `{"-0":"b"}`, `{"1.0":"b"}`, `{"+1":""}`, `{"1":2}`}, nil},
 	{"int8_keys", Marshalers{Int8Keys: map[int8]string{-128: "a", 127: "b"}}, []string{`{"1280":"a"}`}, nil},
 	{"uint_keys", Marshalers{UintKeys: map[uint64]*int{math.MaxUint64: nil, 1: new(1)}}, []string{`{"-1":1}`}, nil},
 	{"level_keys", Marshalers{LevelKeys: map[Level]bool{7: true}}, []string{`{"low":true}`}, nil},
 	{"addr_keys", Marshalers{AddrKeys: map[netip.Addr]string{home: "a", netip.MustParseAddr("10.0.0.1"): "b"}}, []string{`{"::1":1}`}, nil},
 	{"id_keys", Marshalers{IDKeys: map[ID]Inner{id: inner, {}: {}}}, []string{`{"x":1}`}, nil},
+}
+
+var generics = []row[Generics]{
+	{"length", Generics{Length: other.Length{Value: 1, Unit: other.Meter}}, []string{`{"value":-1,"unit":"m"}`, `{"value":1,"unit":"km"}`}, nil},
+	{"words", Generics{Words: other.Page[Word]{Items: []Word{"a"}}}, []string{`{"items":[1]}`, `{}`}, nil},
+	{"pages", Generics{Pages: &other.Page[other.Unit]{Items: []other.Unit{other.Foot}, Next: "b"}}, []string{`{"items":["km"]}`}, nil},
+	{"pair", Generics{Pair: Pair[int, string]{Tagged[int]{1}, "b"}}, []string{`{"first":"a","second":"b"}`, `{"first":1}`}, nil},
+	{"pairs", Generics{Pairs: []Pair[Color, time.Time]{{Tagged[Color]{Red}, noon}}}, []string{`[{"first":"x","second":"2026-07-18T12:00:00Z"}]`}, nil},
+	{"nest", Generics{Nest: Pair[Many[int], *Level]{Tagged[Many[int]]{Many[int]{1}}, new(High)}}, []string{`{"first":1}`, `{"first":[1],"second":3}`}, nil},
+	{"many", Generics{Many: Many[Inner]{inner}}, []string{`[{}]`}, nil},
+	{"forest", Generics{Forest: Forest[uint8]{1, []Forest[uint8]{{2, nil}}}}, []string{`{"top":1,"below":[{"top":256}]}`}, nil},
+	{"dict", Generics{Dict: Dict[Word, bool]{"a": true}}, []string{`{"a":1}`}, nil},
+	{"named", Generics{PairIntString: PairIntString{true}}, []string{`{}`}, nil},
 }

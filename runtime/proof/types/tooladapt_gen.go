@@ -13,12 +13,288 @@ import (
 
 	"github.com/tooladapt/tooladapt/runtime/decode"
 	"github.com/tooladapt/tooladapt/runtime/normalize"
+	"github.com/tooladapt/tooladapt/runtime/proof/types/other"
 	"github.com/tooladapt/tooladapt/runtime/render"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
 
 // The runtime must still serve files of this shape.
 const _ = tool.Generation1
+
+// Tools are the tools that the functions of this package handle. Where a
+// handler does not fit any more, run go generate.
+func Tools() tool.Set {
+	return tool.SetOf(
+		AskTool.Bind(func(ctx context.Context, in Ask) (Answer, error) {
+			return in.Call(ctx)
+		}),
+	)
+}
+
+// AskTool adapts Ask to ask. It is a tool.Adapter of Ask and Answer; Bind makes
+// it a tool.
+var AskTool askTool
+
+type askTool struct{}
+
+// Spec describes ask.
+func (askTool) Spec() *tool.Spec {
+	return &askSpec
+}
+
+var askSpec = tool.Spec{
+	Name:        "ask",
+	Description: "Answers with values of types that decide their own text.",
+	Version:     1,
+	Risk:        tool.R0,
+	Idempotent:  true,
+	Arguments: json.RawMessage(`{
+  "type": "object",
+  "properties": {
+    "addr": {
+      "description": "IP address, such as 192.0.2.1 or 2001:db8::1.",
+      "type": "string"
+    }
+  },
+  "required": [
+    "addr"
+  ],
+  "additionalProperties": false
+}`),
+	Result: json.RawMessage(`{
+  "description": "Has values that are shown as numbers and texts.",
+  "type": "object",
+  "properties": {
+    "host": {
+      "description": "IP address, such as 192.0.2.1 or 2001:db8::1.",
+      "type": "string"
+    },
+    "size": {
+      "description": "An Int represents a signed multi-precision integer. The zero value for an Int represents the value 0.\n\nOperations always take pointer arguments (*Int) rather than Int values, and each unique Int value requires its own unique *Int pointer. To \"copy\" an Int value, an existing (or newly allocated) Int must be set to a new value using the [Int.Set] method; shallow copies of Ints are not supported and may lead to errors.\n\nNote that methods may leak the Int's value through timing side-channels. Because of this and because of the scope and complexity of the implementation, Int is not well-suited to implement cryptographic operations. The standard library avoids exposing non-trivial Int methods to attacker-controlled inputs and the determination of whether a bug in math/big is considered a security vulnerability might depend on the impact on the standard library.",
+      "type": [
+        "integer",
+        "null"
+      ]
+    },
+    "number": {
+      "description": "A Number represents a JSON number literal.",
+      "type": "number"
+    },
+    "odd": {
+      "description": "A Number represents a JSON number literal.",
+      "type": "number"
+    },
+    "took": {
+      "description": "Length of time. In nanoseconds.",
+      "type": "integer"
+    },
+    "broken": {
+      "description": "Has methods of pointers only, and panics at an exclamation mark.",
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "nothing": {
+      "description": "An Int represents a signed multi-precision integer. The zero value for an Int represents the value 0.\n\nOperations always take pointer arguments (*Int) rather than Int values, and each unique Int value requires its own unique *Int pointer. To \"copy\" an Int value, an existing (or newly allocated) Int must be set to a new value using the [Int.Set] method; shallow copies of Ints are not supported and may lead to errors.\n\nNote that methods may leak the Int's value through timing side-channels. Because of this and because of the scope and complexity of the implementation, Int is not well-suited to implement cryptographic operations. The standard library avoids exposing non-trivial Int methods to attacker-controlled inputs and the determination of whether a bug in math/big is considered a security vulnerability might depend on the impact on the standard library.",
+      "type": [
+        "integer",
+        "null"
+      ]
+    },
+    "hidden": {
+      "description": "IP address, such as 192.0.2.1 or 2001:db8::1.",
+      "type": "string"
+    },
+    "hosts": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      }
+    },
+    "sizes": {
+      "type": "array",
+      "items": {
+        "type": [
+          "integer",
+          "null"
+        ]
+      }
+    },
+    "numbers": {
+      "type": "array",
+      "items": {
+        "type": "number"
+      }
+    },
+    "names": {
+      "type": "object",
+      "propertyNames": {
+        "pattern": "^(0|-?[1-9][0-9]{0,18})$"
+      },
+      "additionalProperties": {
+        "type": "string"
+      }
+    },
+    "rows": {
+      "description": "One page of a list.",
+      "type": "object",
+      "properties": {
+        "items": {
+          "description": "Items of the page.",
+          "type": "array",
+          "items": {
+            "description": "A row of a page.",
+            "type": "object",
+            "properties": {
+              "peer": {
+                "description": "IP address, such as 192.0.2.1 or 2001:db8::1.",
+                "type": [
+                  "string",
+                  "null"
+                ]
+              },
+              "bytes": {
+                "description": "An Int represents a signed multi-precision integer. The zero value for an Int represents the value 0.\n\nOperations always take pointer arguments (*Int) rather than Int values, and each unique Int value requires its own unique *Int pointer. To \"copy\" an Int value, an existing (or newly allocated) Int must be set to a new value using the [Int.Set] method; shallow copies of Ints are not supported and may lead to errors.\n\nNote that methods may leak the Int's value through timing side-channels. Because of this and because of the scope and complexity of the implementation, Int is not well-suited to implement cryptographic operations. The standard library avoids exposing non-trivial Int methods to attacker-controlled inputs and the determination of whether a bug in math/big is considered a security vulnerability might depend on the impact on the standard library.",
+                "type": [
+                  "integer",
+                  "null"
+                ]
+              },
+              "share": {
+                "description": "A Number represents a JSON number literal.",
+                "type": "number"
+              }
+            },
+            "required": [
+              "share"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "next": {
+          "description": "Where the page after it begins.",
+          "type": "string"
+        }
+      },
+      "required": [
+        "items"
+      ],
+      "additionalProperties": false
+    },
+    "sum": {
+      "type": "array",
+      "items": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 255
+      },
+      "minItems": 4,
+      "maxItems": 4
+    }
+  },
+  "required": [
+    "host",
+    "number",
+    "odd",
+    "took",
+    "hidden",
+    "hosts",
+    "sizes",
+    "numbers",
+    "names",
+    "rows",
+    "sum"
+  ],
+  "additionalProperties": false
+}`),
+}
+
+// Decode reads and validates the JSON arguments of ask.
+func (askTool) Decode(data []byte) (Ask, error) {
+	return AskTool.Read(data, nil)
+}
+
+// Read is Decode as how asks, which is told what was done; nil asks nothing.
+func (askTool) Read(data []byte, how *tool.Reading) (Ask, error) {
+	d := decode.Strict(data, how)
+	in := decodeAsk(&d, &askRule)
+	if err := d.End(&askRule); err != nil {
+		return Ask{}, err
+	}
+	return in, nil
+}
+
+// Validate holds arguments of ask that were made in Go against the same rules.
+func (askTool) Validate(in Ask) error {
+	var c decode.Checker
+	validateAsk(&c, &askRule, &in)
+	return c.End()
+}
+
+// AppendArguments appends the arguments that an answer echoes.
+func (askTool) AppendArguments(dst []byte, in Ask) []byte {
+	return render.TextualField(dst, "arg.addr", in.Addr)
+}
+
+// Normalize takes an Answer, or a pointer to it, as it is.
+func (askTool) Normalize(raw tool.Raw) (tool.Of[Answer], error) {
+	return normalize.Value[Answer](raw)
+}
+
+// Result is the envelope of an Answer.
+func (askTool) Result(r tool.Of[Answer]) tool.Result {
+	result := tool.Result{
+		KeyFields: []tool.KeyField{
+			{Key: "host", Value: render.TextOf(r.Value.Host)},
+			{Key: "number", Value: string(r.Value.Number)},
+		},
+		Coverage: &tool.Coverage{Complete: true},
+	}
+	if r.Value.Size != nil {
+		result.KeyFields = append(result.KeyFields, tool.KeyField{Key: "size", Value: r.Value.Size.String()})
+	}
+	result.Coverage.List("names", len(r.Value.Names), len(r.Value.Names))
+	result.Coverage.List("rows.items", len(r.Value.Rows.Items), len(r.Value.Rows.Items))
+	return result
+}
+
+// AppendCompact appends the sections of an Answer.
+func (askTool) AppendCompact(dst []byte, r tool.Of[Answer]) []byte {
+	dst = render.Section(dst, "answer", false)
+	return appendAnswer(dst, &r.Value)
+}
+
+// Bind makes a tool of a handler.
+func (askTool) Bind(handle func(context.Context, Ask) (Answer, error)) tool.Tool {
+	return tool.Bind(AskTool, handle)
+}
+
+// BindRaw makes a tool of a handler that answers with upstream output.
+func (askTool) BindRaw(handle func(context.Context, Ask) (tool.Raw, error)) tool.Tool {
+	return tool.BindRaw(AskTool, handle)
+}
+
+// askRule is what the arguments of ask must satisfy.
+var askRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
+	{Name: "addr", Required: true, Rule: &decode.Rule{Kind: decode.Textual, Example: "192.0.2.1"}},
+}}
+
+// decodeAsk reads an Ask.
+func decodeAsk(d *decode.Decoder, r *decode.Rule) (in Ask) {
+	o := d.Object(r)
+	for o.Next(d) {
+		in.Addr = decode.UnmarshalText[netip.Addr](d, o.Rule)
+	}
+	return in
+}
+
+// validateAsk holds an Ask against its rule.
+func validateAsk(c *decode.Checker, r *decode.Rule, in *Ask) {
+	o := c.Object(r)
+	c.Text(o.Field(0), in.Addr)
+	o.Close()
+}
 
 // CirclesTool adapts Circles to circles. It is a tool.Adapter of Circles and
 // tool.None; Bind makes it a tool.
@@ -439,6 +715,394 @@ func validateBranch(c *decode.Checker, _ *decode.Rule, in *Branch) {
 	}
 	if len(in.Branches) > 0 {
 		validateBranchList(c, o.Field(1), in.Branches)
+	}
+	o.Close()
+}
+
+// GenericsTool adapts Generics to generics. It is a tool.Adapter of Generics
+// and tool.None; Bind makes it a tool.
+var GenericsTool genericsTool
+
+type genericsTool struct{}
+
+// Spec describes generics.
+func (genericsTool) Spec() *tool.Spec {
+	return &genericsSpec
+}
+
+var genericsSpec = tool.Spec{
+	Name:        "generics",
+	Description: "Takes instances of generic types, and types of other packages.",
+	Version:     1,
+	Risk:        tool.R0,
+	Idempotent:  true,
+	Arguments: json.RawMessage(`{
+  "type": "object",
+  "properties": {
+    "length": {
+      "description": "A struct of another package.",
+      "type": "object",
+      "properties": {
+        "value": {
+          "description": "How long it is.",
+          "type": "number",
+          "minimum": 0
+        },
+        "unit": {
+          "description": "An enum of another package. m: SI unit of length",
+          "type": "string",
+          "enum": [
+            "m",
+            "ft"
+          ]
+        }
+      },
+      "required": [
+        "value",
+        "unit"
+      ],
+      "additionalProperties": false
+    },
+    "words": {
+      "description": "One page of a list.",
+      "type": "object",
+      "properties": {
+        "items": {
+          "description": "Items of the page.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "next": {
+          "description": "Where the page after it begins.",
+          "type": "string"
+        }
+      },
+      "required": [
+        "items"
+      ],
+      "additionalProperties": false
+    },
+    "pages": {
+      "description": "One page of a list.",
+      "type": "object",
+      "properties": {
+        "items": {
+          "description": "Items of the page. m: SI unit of length",
+          "type": "array",
+          "items": {
+            "type": "string",
+            "enum": [
+              "m",
+              "ft"
+            ]
+          }
+        },
+        "next": {
+          "description": "Where the page after it begins.",
+          "type": "string"
+        }
+      },
+      "required": [
+        "items"
+      ],
+      "additionalProperties": false
+    },
+    "pair": {
+      "description": "Two values.",
+      "type": "object",
+      "properties": {
+        "first": {
+          "description": "First of the values.",
+          "type": "integer",
+          "minimum": -9223372036854775808,
+          "maximum": 9223372036854775807
+        },
+        "second": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "first",
+        "second"
+      ],
+      "additionalProperties": false
+    },
+    "pairs": {
+      "type": "array",
+      "items": {
+        "description": "Two values.",
+        "type": "object",
+        "properties": {
+          "first": {
+            "description": "First of the values.",
+            "type": "string",
+            "enum": [
+              "red",
+              "blue"
+            ]
+          },
+          "second": {
+            "description": "A Time represents an instant in time with nanosecond precision.\n\nPrograms using times should typically store and pass them as values, not pointers. That is, time variables and struct fields should be of type [time.Time], not *time.Time.\n\nA Time value can be used by multiple goroutines simultaneously except that the methods [Time.GobDecode], [Time.UnmarshalBinary], [Time.UnmarshalJSON] and [Time.UnmarshalText] are not concurrency-safe.\n\nTime instants can be compared using the [Time.Before], [Time.After], and [Time.Equal] methods. The [Time.Sub] method subtracts two instants, producing a [Duration]. The [Time.Add] method adds a Time and a Duration, producing a Time.\n\nThe zero value of type Time is January 1, year 1, 00:00:00.000000000 UTC. As this time is unlikely to come up in practice, the [Time.IsZero] method gives a simple way of detecting a time that has not been initialized explicitly.\n\nEach time has an associated [Location]. The methods [Time.Local], [Time.UTC], and Time.In return a Time with a specific Location. Changing the Location of a Time value with these methods does not change the actual instant it represents, only the time zone in which to interpret it.\n\nRepresentations of a Time value saved by the [Time.GobEncode], [Time.MarshalBinary], [Time.AppendBinary], [Time.MarshalJSON], [Time.MarshalText] and [Time.AppendText] methods store the [Time.Location]'s offset, but not the location name. They therefore lose information about Daylight Saving Time.\n\nIn addition to the required “wall clock” reading, a Time may contain an optional reading of the current process's monotonic clock, to provide additional precision for comparison or subtraction. See the “Monotonic Clocks” section in the package documentation for details.\n\nNote that the Go == operator compares not just the time instant but also the Location and the monotonic clock reading. Therefore, Time values should not be used as map or database keys without first guaranteeing that the identical Location has been set for all values, which can be achieved through use of the UTC or Local method, and that the monotonic clock reading has been stripped by setting t = t.Round(0). In general, prefer t.Equal(u) to t == u, since t.Equal uses the most accurate comparison available and correctly handles the case when only one of its arguments has a monotonic clock reading.",
+            "type": "string",
+            "format": "date-time"
+          }
+        },
+        "required": [
+          "first",
+          "second"
+        ],
+        "additionalProperties": false
+      }
+    },
+    "nest": {
+      "description": "Two values.",
+      "type": "object",
+      "properties": {
+        "first": {
+          "description": "First of the values.",
+          "type": "array",
+          "items": {
+            "type": "integer",
+            "minimum": -9223372036854775808,
+            "maximum": 9223372036854775807
+          }
+        },
+        "second": {
+          "description": "An enum of integers. 1: Low; 9: High",
+          "type": "integer",
+          "enum": [
+            1,
+            9
+          ]
+        }
+      },
+      "required": [
+        "first"
+      ],
+      "additionalProperties": false
+    },
+    "many": {
+      "type": "array",
+      "items": {
+        "description": "A struct in which others are embedded.",
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": "integer",
+            "minimum": -9223372036854775808,
+            "maximum": 9223372036854775807
+          },
+          "away": {
+            "type": "string"
+          },
+          "far_id": {
+            "type": "string"
+          },
+          "nested": {
+            "description": "Embedded under a name of its own.",
+            "type": "object",
+            "properties": {
+              "deep": {
+                "type": "boolean"
+              }
+            },
+            "required": [
+              "deep"
+            ],
+            "additionalProperties": false
+          },
+          "label": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "id",
+          "label"
+        ],
+        "additionalProperties": false
+      }
+    },
+    "forest": {
+      "$ref": "#/$defs/ForestUint8"
+    },
+    "dict": {
+      "type": "object",
+      "additionalProperties": {
+        "type": "boolean"
+      }
+    },
+    "named": {
+      "description": "Has the name that an instance of the other would have.",
+      "type": "object",
+      "properties": {
+        "ok": {
+          "type": "boolean"
+        }
+      },
+      "required": [
+        "ok"
+      ],
+      "additionalProperties": false
+    }
+  },
+  "additionalProperties": false,
+  "$defs": {
+    "ForestUint8": {
+      "description": "Contains itself.",
+      "type": "object",
+      "properties": {
+        "top": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 255
+        },
+        "below": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ForestUint8"
+          }
+        }
+      },
+      "required": [
+        "top"
+      ],
+      "additionalProperties": false
+    }
+  }
+}`),
+}
+
+// Decode reads and validates the JSON arguments of generics.
+func (genericsTool) Decode(data []byte) (Generics, error) {
+	return GenericsTool.Read(data, nil)
+}
+
+// Read is Decode as how asks, which is told what was done; nil asks nothing.
+func (genericsTool) Read(data []byte, how *tool.Reading) (Generics, error) {
+	d := decode.Strict(data, how)
+	in := decodeGenerics(&d, &genericsRule)
+	if err := d.End(&genericsRule); err != nil {
+		return Generics{}, err
+	}
+	return in, nil
+}
+
+// Validate holds arguments of generics that were made in Go against the same
+// rules.
+func (genericsTool) Validate(in Generics) error {
+	var c decode.Checker
+	validateGenerics(&c, &genericsRule, &in)
+	return c.End()
+}
+
+// AppendArguments appends nothing: no argument is echoed.
+func (genericsTool) AppendArguments(dst []byte, _ Generics) []byte {
+	return dst
+}
+
+// Normalize takes the result, or a pointer to it, as it is.
+func (genericsTool) Normalize(raw tool.Raw) (tool.Of[tool.None], error) {
+	return normalize.Value[tool.None](raw)
+}
+
+// Result is the envelope of the result.
+func (genericsTool) Result(_ tool.Of[tool.None]) tool.Result {
+	return tool.Result{}
+}
+
+// AppendCompact appends nothing: there is no result but success.
+func (genericsTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
+	return dst
+}
+
+// Bind makes a tool of a handler.
+func (genericsTool) Bind(handle func(context.Context, Generics) (tool.None, error)) tool.Tool {
+	return tool.Bind(GenericsTool, handle)
+}
+
+// BindRaw makes a tool of a handler that answers with upstream output.
+func (genericsTool) BindRaw(handle func(context.Context, Generics) (tool.Raw, error)) tool.Tool {
+	return tool.BindRaw(GenericsTool, handle)
+}
+
+// genericsRule is what the arguments of generics must satisfy.
+var genericsRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
+	{Name: "length", Rule: &lengthRule},
+	{Name: "words", Rule: &pageWordRule},
+	{Name: "pages", Rule: &pageUnitRule},
+	{Name: "pair", Rule: &pairIntStringRule},
+	{Name: "pairs", Rule: &decode.Rule{Kind: decode.List, Items: &pairColorTimeRule}},
+	{Name: "nest", Rule: &pairManyIntLevelRule},
+	{Name: "many", Rule: &decode.Rule{Kind: decode.List, Items: &innerRule}},
+	{Name: "forest", Rule: &forestUint8Rule},
+	{Name: "dict", Rule: &decode.Rule{Kind: decode.Map, Items: &decode.Rule{Kind: decode.Boolean}}},
+	{Name: "named", Rule: &pairIntStringRule2},
+}}
+
+// decodeGenerics reads a Generics.
+func decodeGenerics(d *decode.Decoder, r *decode.Rule) (in Generics) {
+	o := d.Object(r)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			in.Length = decodeLength(d, o.Rule)
+		case 1:
+			in.Words = decodePageWord(d, o.Rule)
+		case 2:
+			in.Pages = new(decodePageUnit(d, o.Rule))
+		case 3:
+			in.Pair = decodePairIntString(d, o.Rule)
+		case 4:
+			in.Pairs = decodePairColorTimeList(d, o.Rule)
+		case 5:
+			in.Nest = decodePairManyIntLevel(d, o.Rule)
+		case 6:
+			in.Many = Many[Inner](decodeInnerList(d, o.Rule))
+		case 7:
+			in.Forest = decodeForestUint8(d, o.Rule)
+		case 8:
+			in.Dict = Dict[Word, bool](decodeBoolByWord(d, o.Rule))
+		case 9:
+			in.PairIntString = decodePairIntString2(d, o.Rule)
+		}
+	}
+	return in
+}
+
+// validateGenerics holds a Generics against its rule.
+func validateGenerics(c *decode.Checker, r *decode.Rule, in *Generics) {
+	o := c.Object(r)
+	if in.Length.Value != 0 || in.Length.Unit != "" {
+		validateLength(c, o.Field(0), &in.Length)
+	}
+	if in.Words.Items != nil || in.Words.Next != "" {
+		validatePageWord(c, o.Field(1), &in.Words)
+	}
+	if in.Pages != nil {
+		validatePageUnit(c, o.Field(2), in.Pages)
+	}
+	if in.Pair.Tagged.First != 0 || in.Pair.Second != "" {
+		validatePairIntString(c, o.Field(3), &in.Pair)
+	}
+	if len(in.Pairs) > 0 {
+		validatePairColorTimeList(c, o.Field(4), in.Pairs)
+	}
+	if in.Nest.Tagged.First != nil || in.Nest.Second != nil {
+		validatePairManyIntLevel(c, o.Field(5), &in.Nest)
+	}
+	if len(in.Many) > 0 {
+		validateInnerList(c, o.Field(6), in.Many)
+	}
+	if in.Forest.Top != 0 || in.Forest.Below != nil {
+		validateForestUint8(c, o.Field(7), &in.Forest)
+	}
+	if len(in.Dict) > 0 {
+		validateBoolByWord(c, o.Field(8), in.Dict)
+	}
+	if in.PairIntString.OK {
+		validatePairIntString2(c, o.Field(9), &in.PairIntString)
 	}
 	o.Close()
 }
@@ -2402,6 +3066,42 @@ func validateBranchList(c *decode.Checker, r *decode.Rule, list []Branch) {
 	l.Close()
 }
 
+// lengthRule is what a Length must satisfy.
+var lengthRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
+	{Name: "value", Required: true, Rule: &decode.Rule{Kind: decode.Number, Bits: 64, Min: decode.Bound{Is: decode.Inclusive}}},
+	{Name: "unit", Required: true, Rule: &decode.Rule{Kind: decode.String, Enum: []string{"m", "ft"}}},
+}}
+
+// pageWordRule is what a Page[Word] must satisfy.
+var pageWordRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
+	{Name: "items", Required: true, Rule: &decode.Rule{Kind: decode.List, Items: &decode.Rule{Kind: decode.String}}},
+	{Name: "next", Rule: &decode.Rule{Kind: decode.String}},
+}}
+
+// pageUnitRule is what a Page[Unit] must satisfy.
+var pageUnitRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
+	{Name: "items", Required: true, Rule: &decode.Rule{Kind: decode.List, Items: &decode.Rule{Kind: decode.String, Enum: []string{"m", "ft"}}}},
+	{Name: "next", Rule: &decode.Rule{Kind: decode.String}},
+}}
+
+// pairIntStringRule is what a Pair[int, string] must satisfy.
+var pairIntStringRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
+	{Name: "first", Required: true, Rule: &decode.Rule{Kind: decode.Integer, Bits: 64}},
+	{Name: "second", Required: true, Rule: &decode.Rule{Kind: decode.String}},
+}}
+
+// pairColorTimeRule is what a Pair[Color, Time] must satisfy.
+var pairColorTimeRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
+	{Name: "first", Required: true, Rule: &decode.Rule{Kind: decode.String, Enum: []string{"red", "blue"}}},
+	{Name: "second", Required: true, Rule: &decode.Rule{Kind: decode.Time}},
+}}
+
+// pairManyIntLevelRule is what a Pair[Many[int], *Level] must satisfy.
+var pairManyIntLevelRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
+	{Name: "first", Required: true, Rule: &decode.Rule{Kind: decode.List, Items: &decode.Rule{Kind: decode.Integer, Bits: 64}}},
+	{Name: "second", Rule: &decode.Rule{Kind: decode.Unsigned, Bits: 8, Enum: []string{"1", "9"}}},
+}}
+
 // innerRule is what an Inner must satisfy.
 var innerRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
 	{Name: "id", Required: true, Rule: &decode.Rule{Kind: decode.Integer, Bits: 64}},
@@ -2415,6 +3115,393 @@ var innerRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
 var nestedRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
 	{Name: "deep", Required: true, Rule: &decode.Rule{Kind: decode.Boolean}},
 }}
+
+// forestUint8Rule is what a Forest[uint8] must satisfy.
+var forestUint8Rule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
+	{Name: "top", Required: true, Rule: &decode.Rule{Kind: decode.Unsigned, Bits: 8}},
+	{Name: "below", Rule: &decode.Rule{Kind: decode.List, Items: &decode.Rule{Kind: decode.Object}}},
+}}
+
+// pairIntStringRule2 is what a PairIntString must satisfy.
+var pairIntStringRule2 = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
+	{Name: "ok", Required: true, Rule: &decode.Rule{Kind: decode.Boolean}},
+}}
+
+// decodeLength reads a Length.
+func decodeLength(d *decode.Decoder, r *decode.Rule) (in other.Length) {
+	o := d.Object(r)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			in.Value = d.Float(o.Rule)
+		case 1:
+			in.Unit = other.Unit(d.String(o.Rule))
+		}
+	}
+	return in
+}
+
+// decodePageWord reads a Page[Word].
+func decodePageWord(d *decode.Decoder, r *decode.Rule) (in other.Page[Word]) {
+	o := d.Object(r)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			in.Items = decodeWordList(d, o.Rule)
+		case 1:
+			in.Next = d.String(o.Rule)
+		}
+	}
+	return in
+}
+
+// decodeWordList reads a list.
+func decodeWordList(d *decode.Decoder, r *decode.Rule) []Word {
+	list := []Word{}
+	a := d.Array(r)
+	for a.Next(d) {
+		list = decode.Append(d, &a, list, Word(d.String(r.Items)))
+	}
+	return list
+}
+
+// decodePageUnit reads a Page[Unit].
+func decodePageUnit(d *decode.Decoder, r *decode.Rule) (in other.Page[other.Unit]) {
+	o := d.Object(r)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			in.Items = decodeUnitList(d, o.Rule)
+		case 1:
+			in.Next = d.String(o.Rule)
+		}
+	}
+	return in
+}
+
+// decodeUnitList reads a list.
+func decodeUnitList(d *decode.Decoder, r *decode.Rule) []other.Unit {
+	list := []other.Unit{}
+	a := d.Array(r)
+	for a.Next(d) {
+		list = decode.Append(d, &a, list, other.Unit(d.String(r.Items)))
+	}
+	return list
+}
+
+// decodePairIntString reads a Pair[int, string].
+func decodePairIntString(d *decode.Decoder, r *decode.Rule) (in Pair[int, string]) {
+	o := d.Object(r)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			in.Tagged.First = int(d.Int(o.Rule))
+		case 1:
+			in.Second = d.String(o.Rule)
+		}
+	}
+	return in
+}
+
+// decodePairColorTimeList reads a list.
+func decodePairColorTimeList(d *decode.Decoder, r *decode.Rule) []Pair[Color, time.Time] {
+	list := []Pair[Color, time.Time]{}
+	a := d.Array(r)
+	for a.Next(d) {
+		list = decode.Append(d, &a, list, decodePairColorTime(d, r.Items))
+	}
+	return list
+}
+
+// decodePairColorTime reads a Pair[Color, Time].
+func decodePairColorTime(d *decode.Decoder, r *decode.Rule) (in Pair[Color, time.Time]) {
+	o := d.Object(r)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			in.Tagged.First = Color(d.String(o.Rule))
+		case 1:
+			in.Second = d.Time(o.Rule)
+		}
+	}
+	return in
+}
+
+// decodePairManyIntLevel reads a Pair[Many[int], *Level].
+func decodePairManyIntLevel(d *decode.Decoder, r *decode.Rule) (in Pair[Many[int], *Level]) {
+	o := d.Object(r)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			in.Tagged.First = Many[int](decodeIntList(d, o.Rule))
+		case 1:
+			in.Second = new(Level(d.Uint(o.Rule)))
+		}
+	}
+	return in
+}
+
+// decodeIntList reads a list.
+func decodeIntList(d *decode.Decoder, r *decode.Rule) []int {
+	list := []int{}
+	a := d.Array(r)
+	for a.Next(d) {
+		list = decode.Append(d, &a, list, int(d.Int(r.Items)))
+	}
+	return list
+}
+
+// decodeInnerList reads a list.
+func decodeInnerList(d *decode.Decoder, r *decode.Rule) []Inner {
+	list := []Inner{}
+	a := d.Array(r)
+	for a.Next(d) {
+		list = decode.Append(d, &a, list, decodeInner(d, r.Items))
+	}
+	return list
+}
+
+// decodeInner reads an Inner.
+func decodeInner(d *decode.Decoder, r *decode.Rule) (in Inner) {
+	o := d.Object(r)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			in.Base.ID = d.Int(o.Rule)
+		case 1:
+			if in.Far == nil {
+				in.Far = new(Far)
+			}
+			in.Far.Away = d.String(o.Rule)
+		case 2:
+			if in.Far == nil {
+				in.Far = new(Far)
+			}
+			in.Far.ID = d.String(o.Rule)
+		case 3:
+			in.Nested = decodeNested(d, o.Rule)
+		case 4:
+			in.Label = d.String(o.Rule)
+		}
+	}
+	return in
+}
+
+// decodeNested reads a Nested.
+func decodeNested(d *decode.Decoder, r *decode.Rule) (in Nested) {
+	o := d.Object(r)
+	for o.Next(d) {
+		in.Deep = d.Bool(o.Rule)
+	}
+	return in
+}
+
+// decodeForestUint8 reads a Forest[uint8]. As that contains itself, the rule is
+// always its own.
+func decodeForestUint8(d *decode.Decoder, _ *decode.Rule) (in Forest[uint8]) {
+	o := d.Object(&forestUint8Rule)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			in.Top = uint8(d.Uint(o.Rule))
+		case 1:
+			in.Below = decodeForestUint8List(d, o.Rule)
+		}
+	}
+	return in
+}
+
+// decodeForestUint8List reads a list.
+func decodeForestUint8List(d *decode.Decoder, r *decode.Rule) []Forest[uint8] {
+	list := []Forest[uint8]{}
+	a := d.Array(r)
+	for a.Next(d) {
+		list = decode.Append(d, &a, list, decodeForestUint8(d, r.Items))
+	}
+	return list
+}
+
+// decodeBoolByWord reads a map.
+func decodeBoolByWord(d *decode.Decoder, r *decode.Rule) map[Word]bool {
+	all := map[Word]bool{}
+	m := d.Map(r)
+	for m.Next(d) {
+		all[Word(m.Key)] = d.Bool(r.Items)
+	}
+	return all
+}
+
+// decodePairIntString2 reads a PairIntString.
+func decodePairIntString2(d *decode.Decoder, r *decode.Rule) (in PairIntString) {
+	o := d.Object(r)
+	for o.Next(d) {
+		in.OK = d.Bool(o.Rule)
+	}
+	return in
+}
+
+// validateLength holds a Length against its rule.
+func validateLength(c *decode.Checker, r *decode.Rule, in *other.Length) {
+	o := c.Object(r)
+	c.Float(o.Field(0), in.Value)
+	c.String(o.Field(1), string(in.Unit))
+	o.Close()
+}
+
+// validatePageWord holds a Page[Word] against its rule.
+func validatePageWord(c *decode.Checker, r *decode.Rule, in *other.Page[Word]) {
+	o := c.Object(r)
+	validateWordList(c, o.Field(0), in.Items)
+	if in.Next != "" {
+		c.String(o.Field(1), in.Next)
+	}
+	o.Close()
+}
+
+// validateWordList holds a list and its elements against a rule.
+func validateWordList(c *decode.Checker, r *decode.Rule, list []Word) {
+	l := c.List(r, len(list))
+	for i := range list {
+		c.String(l.Item(i), string(list[i]))
+	}
+	l.Close()
+}
+
+// validatePageUnit holds a Page[Unit] against its rule.
+func validatePageUnit(c *decode.Checker, r *decode.Rule, in *other.Page[other.Unit]) {
+	o := c.Object(r)
+	validateUnitList(c, o.Field(0), in.Items)
+	if in.Next != "" {
+		c.String(o.Field(1), in.Next)
+	}
+	o.Close()
+}
+
+// validateUnitList holds a list and its elements against a rule.
+func validateUnitList(c *decode.Checker, r *decode.Rule, list []other.Unit) {
+	l := c.List(r, len(list))
+	for i := range list {
+		c.String(l.Item(i), string(list[i]))
+	}
+	l.Close()
+}
+
+// validatePairIntString holds a Pair[int, string] against its rule.
+func validatePairIntString(c *decode.Checker, r *decode.Rule, in *Pair[int, string]) {
+	o := c.Object(r)
+	c.Int(o.Field(0), int64(in.Tagged.First))
+	c.String(o.Field(1), in.Second)
+	o.Close()
+}
+
+// validatePairColorTimeList holds a list and its elements against a rule.
+func validatePairColorTimeList(c *decode.Checker, r *decode.Rule, list []Pair[Color, time.Time]) {
+	l := c.List(r, len(list))
+	for i := range list {
+		validatePairColorTime(c, l.Item(i), &list[i])
+	}
+	l.Close()
+}
+
+// validatePairColorTime holds a Pair[Color, Time] against its rule.
+func validatePairColorTime(c *decode.Checker, r *decode.Rule, in *Pair[Color, time.Time]) {
+	o := c.Object(r)
+	c.String(o.Field(0), string(in.Tagged.First))
+	c.Time(o.Field(1), in.Second)
+	o.Close()
+}
+
+// validatePairManyIntLevel holds a Pair[Many[int], *Level] against its rule.
+func validatePairManyIntLevel(c *decode.Checker, r *decode.Rule, in *Pair[Many[int], *Level]) {
+	o := c.Object(r)
+	validateIntList(c, o.Field(0), in.Tagged.First)
+	if in.Second != nil {
+		c.Uint(o.Field(1), uint64(*in.Second))
+	}
+	o.Close()
+}
+
+// validateIntList holds a list and its elements against a rule.
+func validateIntList(c *decode.Checker, r *decode.Rule, list []int) {
+	l := c.List(r, len(list))
+	for i := range list {
+		c.Int(l.Item(i), int64(list[i]))
+	}
+	l.Close()
+}
+
+// validateInnerList holds a list and its elements against a rule.
+func validateInnerList(c *decode.Checker, r *decode.Rule, list []Inner) {
+	l := c.List(r, len(list))
+	for i := range list {
+		validateInner(c, l.Item(i), &list[i])
+	}
+	l.Close()
+}
+
+// validateInner holds an Inner against its rule.
+func validateInner(c *decode.Checker, r *decode.Rule, in *Inner) {
+	o := c.Object(r)
+	c.Int(o.Field(0), in.Base.ID)
+	if in.Far != nil && in.Far.Away != "" {
+		c.String(o.Field(1), in.Far.Away)
+	}
+	if in.Far != nil && in.Far.ID != "" {
+		c.String(o.Field(2), in.Far.ID)
+	}
+	if in.Nested.Deep {
+		validateNested(c, o.Field(3), &in.Nested)
+	}
+	c.String(o.Field(4), in.Label)
+	o.Close()
+}
+
+// validateNested holds a Nested against its rule.
+func validateNested(c *decode.Checker, r *decode.Rule, in *Nested) {
+	o := c.Object(r)
+	c.Bool(o.Field(0), in.Deep)
+	o.Close()
+}
+
+// validateForestUint8 holds a Forest[uint8] against its rule. As that contains
+// itself, the rule is always its own.
+func validateForestUint8(c *decode.Checker, _ *decode.Rule, in *Forest[uint8]) {
+	o, ok := c.Nested(&forestUint8Rule)
+	if !ok {
+		return
+	}
+	c.Uint(o.Field(0), uint64(in.Top))
+	if len(in.Below) > 0 {
+		validateForestUint8List(c, o.Field(1), in.Below)
+	}
+	o.Close()
+}
+
+// validateForestUint8List holds a list and its elements against a rule.
+func validateForestUint8List(c *decode.Checker, r *decode.Rule, list []Forest[uint8]) {
+	l := c.List(r, len(list))
+	for i := range list {
+		validateForestUint8(c, l.Item(i), &list[i])
+	}
+	l.Close()
+}
+
+// validateBoolByWord holds a map and its elements against a rule.
+func validateBoolByWord(c *decode.Checker, r *decode.Rule, all map[Word]bool) {
+	m := c.Map(r, len(all))
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		x := all[k]
+		c.Bool(m.Key(string(k)), x)
+	}
+	m.Close()
+}
+
+// validatePairIntString2 holds a PairIntString against its rule.
+func validatePairIntString2(c *decode.Checker, r *decode.Rule, in *PairIntString) {
+	o := c.Object(r)
+	c.Bool(o.Field(0), in.OK)
+	o.Close()
+}
 
 // decodeColorList reads a list.
 func decodeColorList(d *decode.Decoder, r *decode.Rule) []Color {
@@ -2460,16 +3547,6 @@ func decodeIntPointerList(d *decode.Decoder, r *decode.Rule) []*int {
 	return list
 }
 
-// decodeWordList reads a list.
-func decodeWordList(d *decode.Decoder, r *decode.Rule) []Word {
-	list := []Word{}
-	a := d.Array(r)
-	for a.Next(d) {
-		list = decode.Append(d, &a, list, Word(d.String(r.Items)))
-	}
-	return list
-}
-
 // decodeIntArray3 reads an array; elements beyond it are a violation.
 func decodeIntArray3(d *decode.Decoder, r *decode.Rule) (list [3]int) {
 	a := d.Array(r)
@@ -2490,51 +3567,6 @@ func decodeUint8Array4(d *decode.Decoder, r *decode.Rule) (list [4]uint8) {
 		if a.Index < len(list) {
 			list[a.Index] = x
 		}
-	}
-	return list
-}
-
-// decodeInner reads an Inner.
-func decodeInner(d *decode.Decoder, r *decode.Rule) (in Inner) {
-	o := d.Object(r)
-	for o.Next(d) {
-		switch o.Field {
-		case 0:
-			in.Base.ID = d.Int(o.Rule)
-		case 1:
-			if in.Far == nil {
-				in.Far = new(Far)
-			}
-			in.Far.Away = d.String(o.Rule)
-		case 2:
-			if in.Far == nil {
-				in.Far = new(Far)
-			}
-			in.Far.ID = d.String(o.Rule)
-		case 3:
-			in.Nested = decodeNested(d, o.Rule)
-		case 4:
-			in.Label = d.String(o.Rule)
-		}
-	}
-	return in
-}
-
-// decodeNested reads a Nested.
-func decodeNested(d *decode.Decoder, r *decode.Rule) (in Nested) {
-	o := d.Object(r)
-	for o.Next(d) {
-		in.Deep = d.Bool(o.Rule)
-	}
-	return in
-}
-
-// decodeInnerList reads a list.
-func decodeInnerList(d *decode.Decoder, r *decode.Rule) []Inner {
-	list := []Inner{}
-	a := d.Array(r)
-	for a.Next(d) {
-		list = decode.Append(d, &a, list, decodeInner(d, r.Items))
 	}
 	return list
 }
@@ -2630,62 +3662,11 @@ func validateIntPointerList(c *decode.Checker, r *decode.Rule, list []*int) {
 	l.Close()
 }
 
-// validateWordList holds a list and its elements against a rule.
-func validateWordList(c *decode.Checker, r *decode.Rule, list []Word) {
-	l := c.List(r, len(list))
-	for i := range list {
-		c.String(l.Item(i), string(list[i]))
-	}
-	l.Close()
-}
-
-// validateIntList holds a list and its elements against a rule.
-func validateIntList(c *decode.Checker, r *decode.Rule, list []int) {
-	l := c.List(r, len(list))
-	for i := range list {
-		c.Int(l.Item(i), int64(list[i]))
-	}
-	l.Close()
-}
-
 // validateUint8List holds a list and its elements against a rule.
 func validateUint8List(c *decode.Checker, r *decode.Rule, list []uint8) {
 	l := c.List(r, len(list))
 	for i := range list {
 		c.Uint(l.Item(i), uint64(list[i]))
-	}
-	l.Close()
-}
-
-// validateInner holds an Inner against its rule.
-func validateInner(c *decode.Checker, r *decode.Rule, in *Inner) {
-	o := c.Object(r)
-	c.Int(o.Field(0), in.Base.ID)
-	if in.Far != nil && in.Far.Away != "" {
-		c.String(o.Field(1), in.Far.Away)
-	}
-	if in.Far != nil && in.Far.ID != "" {
-		c.String(o.Field(2), in.Far.ID)
-	}
-	if in.Nested.Deep {
-		validateNested(c, o.Field(3), &in.Nested)
-	}
-	c.String(o.Field(4), in.Label)
-	o.Close()
-}
-
-// validateNested holds a Nested against its rule.
-func validateNested(c *decode.Checker, r *decode.Rule, in *Nested) {
-	o := c.Object(r)
-	c.Bool(o.Field(0), in.Deep)
-	o.Close()
-}
-
-// validateInnerList holds a list and its elements against a rule.
-func validateInnerList(c *decode.Checker, r *decode.Rule, list []Inner) {
-	l := c.List(r, len(list))
-	for i := range list {
-		validateInner(c, l.Item(i), &list[i])
 	}
 	l.Close()
 }
@@ -3112,6 +4093,119 @@ func validateAnyListMap(c *decode.Checker, r *decode.Rule, all map[string][]any)
 	m.Close()
 }
 
+// appendAnswer appends the fields of an Answer.
+func appendAnswer(dst []byte, v *Answer) []byte {
+	dst = render.TextualField(dst, "host", v.Host)
+	if v.Size != nil {
+		dst = render.BigIntField(dst, "size", v.Size, "B")
+	} else {
+		dst = render.Absent(dst, "size")
+	}
+	dst = render.NumberField(dst, "number", string(v.Number), "")
+	dst = render.NumberField(dst, "odd", string(v.Odd), "m")
+	dst = render.IntField(dst, "took", int64(v.Took), "ns")
+	if v.Broken != nil {
+		dst = render.TextualField(dst, "broken", v.Broken)
+	} else {
+		dst = render.Absent(dst, "broken")
+	}
+	if v.Nothing != nil {
+		dst = render.BigIntField(dst, "nothing", v.Nothing, "")
+	} else {
+		dst = render.Absent(dst, "nothing")
+	}
+	dst = render.Redacted(dst, "hidden")
+	dst = appendAddrList(dst, "hosts", v.Hosts)
+	dst = appendBigIntPointerList(dst, "sizes", v.Sizes)
+	dst = appendNumberList(dst, "numbers", v.Numbers)
+	dst = appendUint8List(dst, "sum", v.Sum[:])
+	dst = render.RowsSection(dst, "names", len(v.Names), len(v.Names), false, "key|value")
+	for _, k := range slices.Sorted(maps.Keys(v.Names)) {
+		dst = render.IntCell(dst, int64(k))
+		dst = render.TextualCell(dst, v.Names[k])
+		dst = render.EndRow(dst)
+	}
+	dst = render.Section(dst, "rows", false)
+	return appendPageRow(dst, &v.Rows)
+}
+
+// appendAddrList appends a list as one line.
+func appendAddrList(dst []byte, key string, list []netip.Addr) []byte {
+	dst = render.ListField(dst, key, len(list))
+	for _, x := range list {
+		dst = render.TextualItem(dst, x)
+	}
+	return render.EndList(dst, len(list))
+}
+
+// appendBigIntPointerList appends a list as one line.
+func appendBigIntPointerList(dst []byte, key string, list []*big.Int) []byte {
+	dst = render.ListField(dst, key, len(list))
+	for _, x := range list {
+		if x != nil {
+			dst = render.BigIntItem(dst, x)
+		} else {
+			dst = render.NullItem(dst)
+		}
+	}
+	return render.EndList(dst, len(list))
+}
+
+// appendNumberList appends a list as one line.
+func appendNumberList(dst []byte, key string, list []json.Number) []byte {
+	dst = render.ListField(dst, key, len(list))
+	for _, x := range list {
+		dst = render.NumberItem(dst, string(x))
+	}
+	return render.EndList(dst, len(list))
+}
+
+// appendPageRow appends the fields of a Page[Row].
+func appendPageRow(dst []byte, v *other.Page[Row]) []byte {
+	if v.Next != "" {
+		dst = render.StringField(dst, "next", v.Next)
+	} else {
+		dst = render.Absent(dst, "next")
+	}
+	dst = render.RowsSection(dst, "rows.items", len(v.Items), len(v.Items), false, "peer|bytes|share")
+	for i := range v.Items {
+		dst = appendRowRow(dst, &v.Items[i])
+	}
+	return dst
+}
+
+// appendRowRow appends a row for a Row.
+func appendRowRow(dst []byte, v *Row) []byte {
+	if v.Peer != nil {
+		dst = render.TextualCell(dst, v.Peer)
+	} else {
+		dst = render.AbsentCell(dst)
+	}
+	if v.Bytes != nil {
+		dst = render.BigIntCell(dst, v.Bytes)
+	} else {
+		dst = render.AbsentCell(dst)
+	}
+	dst = render.NumberCell(dst, string(v.Share))
+	return render.EndRow(dst)
+}
+
+// appendUint8List appends a list as one line.
+func appendUint8List(dst []byte, key string, list []uint8) []byte {
+	dst = render.ListField(dst, key, len(list))
+	for _, x := range list {
+		dst = render.UintItem(dst, uint64(x))
+	}
+	return render.EndList(dst, len(list))
+}
+
+// Ask as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_Ask = struct {
+	Addr netip.Addr `json:"addr"`
+}
+
+var _ runGoGenerate_Ask = Ask{}
+
 // Circles as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_Circles = struct {
 	Tree   Tree            `json:"tree,omitzero"`
@@ -3179,6 +4273,129 @@ type runGoGenerate_Branch = struct {
 
 var _ runGoGenerate_Branch = Branch{}
 
+// Generics as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_Generics = struct {
+	Length        other.Length             `json:"length,omitzero"`
+	Words         other.Page[Word]         `json:"words,omitzero"`
+	Pages         *other.Page[other.Unit]  `json:"pages,omitempty"`
+	Pair          Pair[int, string]        `json:"pair,omitzero"`
+	Pairs         []Pair[Color, time.Time] `json:"pairs,omitempty"`
+	Nest          Pair[Many[int], *Level]  `json:"nest,omitzero"`
+	Many          Many[Inner]              `json:"many,omitempty"`
+	Forest        Forest[uint8]            `json:"forest,omitzero"`
+	Dict          Dict[Word, bool]         `json:"dict,omitempty"`
+	PairIntString `json:"named,omitzero"`
+}
+
+var _ runGoGenerate_Generics = Generics{}
+
+// The fields of other.Length as this file knows them; run go generate where
+// they are otherwise.
+type (
+	runGoGenerate_other_Length_Value = float64
+	runGoGenerate_other_Length_Unit  = other.Unit
+)
+
+var (
+	_ = func(v *other.Length) *runGoGenerate_other_Length_Value {
+		return &v.Value
+	}
+	_ = func(v *other.Length) *runGoGenerate_other_Length_Unit {
+		return &v.Unit
+	}
+)
+
+// The fields of other.PageWord as this file knows them; run go generate where
+// they are otherwise.
+type (
+	runGoGenerate_other_PageWord_Items = []Word
+	runGoGenerate_other_PageWord_Next  = string
+)
+
+var (
+	_ = func(v *other.Page[Word]) *runGoGenerate_other_PageWord_Items {
+		return &v.Items
+	}
+	_ = func(v *other.Page[Word]) *runGoGenerate_other_PageWord_Next {
+		return &v.Next
+	}
+)
+
+// The fields of other.PageUnit as this file knows them; run go generate where
+// they are otherwise.
+type (
+	runGoGenerate_other_PageUnit_Items = []other.Unit
+	runGoGenerate_other_PageUnit_Next  = string
+)
+
+var (
+	_ = func(v *other.Page[other.Unit]) *runGoGenerate_other_PageUnit_Items {
+		return &v.Items
+	}
+	_ = func(v *other.Page[other.Unit]) *runGoGenerate_other_PageUnit_Next {
+		return &v.Next
+	}
+)
+
+// Pair[int, string] as this file knows it; run go generate where it is
+// otherwise.
+type runGoGenerate_PairIntString = struct {
+	Tagged[int]
+	Second string `json:"second"`
+}
+
+var _ runGoGenerate_PairIntString = Pair[int, string]{}
+
+// Pair[Color, Time] as this file knows it; run go generate where it is
+// otherwise.
+type runGoGenerate_PairColorTime = struct {
+	Tagged[Color]
+	Second time.Time `json:"second"`
+}
+
+var _ runGoGenerate_PairColorTime = Pair[Color, time.Time]{}
+
+// Pair[Many[int], *Level] as this file knows it; run go generate where it is
+// otherwise.
+type runGoGenerate_PairManyIntLevel = struct {
+	Tagged[Many[int]]
+	Second *Level `json:"second"`
+}
+
+var _ runGoGenerate_PairManyIntLevel = Pair[Many[int], *Level]{}
+
+// Inner as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_Inner = struct {
+	Base
+	*Far
+	Nested `json:"nested,omitzero"`
+	Label  string `json:"label"`
+}
+
+var _ runGoGenerate_Inner = Inner{}
+
+// Nested as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_Nested = struct {
+	Deep bool `json:"deep"`
+}
+
+var _ runGoGenerate_Nested = Nested{}
+
+// Forest[uint8] as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_ForestUint8 = struct {
+	Top   uint8           `json:"top"`
+	Below []Forest[uint8] `json:"below,omitempty"`
+}
+
+var _ runGoGenerate_ForestUint8 = Forest[uint8]{}
+
+// PairIntString as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_PairIntString2 = struct {
+	OK bool `json:"ok"`
+}
+
+var _ runGoGenerate_PairIntString2 = PairIntString{}
+
 // Lists as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_Lists = struct {
 	Strings  []string           `json:"strings,omitempty"`
@@ -3198,23 +4415,6 @@ type runGoGenerate_Lists = struct {
 }
 
 var _ runGoGenerate_Lists = Lists{}
-
-// Inner as this file knows it; run go generate where it is otherwise.
-type runGoGenerate_Inner = struct {
-	Base
-	*Far
-	Nested `json:"nested,omitzero"`
-	Label  string `json:"label"`
-}
-
-var _ runGoGenerate_Inner = Inner{}
-
-// Nested as this file knows it; run go generate where it is otherwise.
-type runGoGenerate_Nested = struct {
-	Deep bool `json:"deep"`
-}
-
-var _ runGoGenerate_Nested = Nested{}
 
 // Marshalers as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_Marshalers = struct {
@@ -3309,6 +4509,73 @@ type runGoGenerate_Nulls = struct {
 
 var _ runGoGenerate_Nulls = Nulls{}
 
+// Answer as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_Answer = struct {
+	Host    netip.Addr         `json:"host" tool:"key"`
+	Size    *big.Int           `json:"size" tool:"key,unit=B"`
+	Number  json.Number        `json:"number" tool:"key"`
+	Odd     json.Number        `json:"odd" tool:"unit=m"`
+	Took    time.Duration      `json:"took"`
+	Broken  *Secretive         `json:"broken"`
+	Nothing *big.Int           `json:"nothing"`
+	Hidden  netip.Addr         `json:"hidden" tool:"secret"`
+	Hosts   []netip.Addr       `json:"hosts"`
+	Sizes   []*big.Int         `json:"sizes"`
+	Numbers []json.Number      `json:"numbers"`
+	Names   map[int]netip.Addr `json:"names"`
+	Rows    other.Page[Row]    `json:"rows"`
+	Sum     [4]byte            `json:"sum"`
+}
+
+var _ runGoGenerate_Answer = Answer{}
+
+// The fields of other.PageRow as this file knows them; run go generate where
+// they are otherwise.
+type (
+	runGoGenerate_other_PageRow_Items = []Row
+	runGoGenerate_other_PageRow_Next  = string
+)
+
+var (
+	_ = func(v *other.Page[Row]) *runGoGenerate_other_PageRow_Items {
+		return &v.Items
+	}
+	_ = func(v *other.Page[Row]) *runGoGenerate_other_PageRow_Next {
+		return &v.Next
+	}
+)
+
+// Row as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_Row = struct {
+	Peer  *netip.Addr `json:"peer"`
+	Bytes *big.Int    `json:"bytes"`
+	Share json.Number `json:"share"`
+}
+
+var _ runGoGenerate_Row = Row{}
+
+// Tagged[int] as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_TaggedInt = struct {
+	First int `json:"first"`
+}
+
+var _ runGoGenerate_TaggedInt = Tagged[int]{}
+
+// Tagged[Color] as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_TaggedColor = struct {
+	First Color `json:"first"`
+}
+
+var _ runGoGenerate_TaggedColor = Tagged[Color]{}
+
+// Tagged[Many[int]] as this file knows it; run go generate where it is
+// otherwise.
+type runGoGenerate_TaggedManyInt = struct {
+	First Many[int] `json:"first"`
+}
+
+var _ runGoGenerate_TaggedManyInt = Tagged[Many[int]]{}
+
 // Base as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_Base = struct {
 	ID    int64 `json:"id"`
@@ -3328,27 +4595,47 @@ var _ runGoGenerate_Far = Far{}
 // The types of fields as this file knows them; run go generate where they are
 // otherwise.
 type (
-	runGoGenerate_Steps  = []Step
-	runGoGenerate_Color  = string
-	runGoGenerate_Names  = []Word
-	runGoGenerate_Word   = string
-	runGoGenerate_Counts = map[string]int
-	runGoGenerate_Packet = []byte
-	runGoGenerate_Level  = uint8
-	runGoGenerate_Flag   = bool
-	runGoGenerate_Value  = any
+	runGoGenerate_Steps        = []Step
+	runGoGenerate_ManyInner    = []Inner
+	runGoGenerate_DictWordBool = map[Word]bool
+	runGoGenerate_Word         = string
+	runGoGenerate_other_Unit   = string
+	runGoGenerate_Color        = string
+	runGoGenerate_ManyInt      = []int
+	runGoGenerate_Level        = uint8
+	runGoGenerate_Names        = []Word
+	runGoGenerate_Counts       = map[string]int
+	runGoGenerate_Packet       = []byte
+	runGoGenerate_Flag         = bool
+	runGoGenerate_Value        = any
 )
 
 var (
 	_ = (*runGoGenerate_Steps)((*Steps)(nil))
-	_ = (*runGoGenerate_Color)((*Color)(nil))
-	_ = (*runGoGenerate_Names)((*Names)(nil))
+	_ = (*runGoGenerate_ManyInner)((*Many[Inner])(nil))
+	_ = (*runGoGenerate_DictWordBool)((*Dict[Word, bool])(nil))
 	_ = (*runGoGenerate_Word)((*Word)(nil))
+	_ = (*runGoGenerate_other_Unit)((*other.Unit)(nil))
+	_ = (*runGoGenerate_Color)((*Color)(nil))
+	_ = (*runGoGenerate_ManyInt)((*Many[int])(nil))
+	_ = (*runGoGenerate_Level)((*Level)(nil))
+	_ = (*runGoGenerate_Names)((*Names)(nil))
 	_ = (*runGoGenerate_Counts)((*Counts)(nil))
 	_ = (*runGoGenerate_Packet)((*Packet)(nil))
-	_ = (*runGoGenerate_Level)((*Level)(nil))
 	_ = (*runGoGenerate_Flag)((*Flag)(nil))
 	_ = (*runGoGenerate_Value)((*Value)(nil))
+)
+
+// The values of other.Unit as this file knows them; run go generate where they
+// are otherwise.
+type (
+	runGoGenerate_other_Unit_Meter = [4]struct{}
+	runGoGenerate_other_Unit_Foot  = [6]struct{}
+)
+
+var (
+	_ runGoGenerate_other_Unit_Meter = [len(max(other.Meter+"x", "m")) + len(max("m"+"x", other.Meter))]struct{}{}
+	_ runGoGenerate_other_Unit_Foot  = [len(max(other.Foot+"x", "ft")) + len(max("ft"+"x", other.Foot))]struct{}{}
 )
 
 // The values of Color as this file knows them; run go generate where they are
@@ -3361,6 +4648,18 @@ type (
 var (
 	_ runGoGenerate_Color_Red  = [len(max(Red+"x", "red")) + len(max("red"+"x", Red))]struct{}{}
 	_ runGoGenerate_Color_Blue = [len(max(Blue+"x", "blue")) + len(max("blue"+"x", Blue))]struct{}{}
+)
+
+// The values of Level as this file knows them; run go generate where they are
+// otherwise.
+type (
+	runGoGenerate_Level_Low  = [0]struct{}
+	runGoGenerate_Level_High = [0]struct{}
+)
+
+var (
+	_ runGoGenerate_Level_Low  = [min(max(Low, 1)>>1-min(Low, 1)>>1|(Low^1)&1, 1)]struct{}{}
+	_ runGoGenerate_Level_High = [min(max(High, 9)>>1-min(High, 9)>>1|(High^9)&1, 1)]struct{}{}
 )
 
 // The values of time.Month as this file knows them; run go generate where they
@@ -3415,16 +4714,4 @@ var (
 	_ runGoGenerate_time_Weekday_Thursday  = [min(max(time.Thursday, 4)>>1-min(time.Thursday, 4)>>1|(time.Thursday^4)&1, 1)]struct{}{}
 	_ runGoGenerate_time_Weekday_Friday    = [min(max(time.Friday, 5)>>1-min(time.Friday, 5)>>1|(time.Friday^5)&1, 1)]struct{}{}
 	_ runGoGenerate_time_Weekday_Saturday  = [min(max(time.Saturday, 6)>>1-min(time.Saturday, 6)>>1|(time.Saturday^6)&1, 1)]struct{}{}
-)
-
-// The values of Level as this file knows them; run go generate where they are
-// otherwise.
-type (
-	runGoGenerate_Level_Low  = [0]struct{}
-	runGoGenerate_Level_High = [0]struct{}
-)
-
-var (
-	_ runGoGenerate_Level_Low  = [min(max(Low, 1)>>1-min(Low, 1)>>1|(Low^1)&1, 1)]struct{}{}
-	_ runGoGenerate_Level_High = [min(max(High, 9)>>1-min(High, 9)>>1|(High^9)&1, 1)]struct{}{}
 )

@@ -3,8 +3,10 @@
 package types
 
 import (
+	"reflect"
 	"testing"
 
+	"github.com/tooladapt/tooladapt/runtime/proof/types/other"
 	"github.com/tooladapt/tooladapt/runtime/tooltest"
 )
 
@@ -12,9 +14,16 @@ import (
 // tools were generated from. Run go generate then.
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
-		Types: []string{"Base", "Branch", "Chain", "Circles", "Color", "Far", "House", "Inner", "Level", "Lists", "Marshalers", "Must", "Nested", "Nulls", "Open", "Person", "Scalars", "Step", "Tree"},
-		Sum:   "f2ec19690c07a07d2f8c77767b551f2a757ea2594fc665d9926f16500311661b",
+		Types:   []string{"Answer", "Ask", "Base", "Branch", "Chain", "Circles", "Color", "Far", "Forest", "Generics", "House", "Inner", "Level", "Lists", "Marshalers", "Must", "Nested", "Nulls", "Open", "Pair", "PairIntString", "Person", "Row", "Scalars", "Step", "Tagged", "Tree"},
+		Foreign: []reflect.Type{reflect.TypeFor[other.Length](), reflect.TypeFor[other.Page[Row]](), reflect.TypeFor[other.Page[other.Unit]](), reflect.TypeFor[other.Page[Word]]()},
+		Sum:     "0b141052da55bb59b0e6a1207428ff3887c87701e5c4683f159d63a00ceae110",
 	})
+}
+
+// FuzzAskTool holds the decoder of ask against encoding/json and Validate: go
+// test -fuzz FuzzAskTool.
+func FuzzAskTool(f *testing.F) {
+	tooltest.Fuzz(f, AskTool)
 }
 
 // FuzzCirclesTool holds the decoder of circles against encoding/json and
@@ -27,6 +36,12 @@ func FuzzCirclesTool(f *testing.F) {
 // Validate: go test -fuzz FuzzBranchTool.
 func FuzzBranchTool(f *testing.F) {
 	tooltest.Fuzz(f, BranchTool)
+}
+
+// FuzzGenericsTool holds the decoder of generics against encoding/json and
+// Validate: go test -fuzz FuzzGenericsTool.
+func FuzzGenericsTool(f *testing.F) {
+	tooltest.Fuzz(f, GenericsTool)
 }
 
 // FuzzListsTool holds the decoder of lists against encoding/json and Validate:

@@ -21,7 +21,8 @@ import (
 // to it and wrong is refused by all.
 func TestTypes(t *testing.T) {
 	n := held(t, ScalarsTool, scalars) + held(t, OpenTool, open) + held(t, ListsTool, lists) +
-		held(t, CirclesTool, circles) + held(t, BranchTool, branches) + held(t, MarshalersTool, marshalers)
+		held(t, CirclesTool, circles) + held(t, BranchTool, branches) + held(t, MarshalersTool, marshalers) +
+		held(t, GenericsTool, generics)
 	if n < 40 {
 		t.Errorf("%d types are in the tables, want 40 or more", n)
 	}
