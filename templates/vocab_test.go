@@ -25,25 +25,40 @@ func FuzzDoc(f *testing.F) {
 	for _, s := range hostile {
 		f.Add(s)
 	}
-	f.Fuzz(func(t *testing.T, text string) {
-		parsed := parse(t, doc(text).Var().Id("Y").Int())
-		if len(parsed.Decls) != 1 || len(parsed.Comments) > 1 {
-			t.Fatalf("%d declarations, %d comments", len(parsed.Decls), len(parsed.Comments))
-		}
-		var got []string
-		for _, group := range parsed.Comments {
-			for _, c := range group.List {
-				if len(c.Text) > 2 && c.Text[2] != ' ' {
-					t.Errorf("the comment %q could be a directive", c.Text)
-				}
-				got = append(got, strings.Fields(strings.TrimPrefix(c.Text, "//"))...)
+	f.Fuzz(func(t *testing.T, text string) { isComment(t, doc(text), text) })
+}
+
+// FuzzComment holds that lines become one comment and nothing else, and lose no
+// word.
+func FuzzComment(f *testing.F) {
+	for _, s := range hostile {
+		f.Add(s)
+		f.Add(" - " + s + "\n\n" + s)
+	}
+	f.Fuzz(func(t *testing.T, text string) { isComment(t, comment(strings.Split(text, "\n")), text) })
+}
+
+// isComment fails unless code is one comment with the words of text, which no
+// tool takes for an instruction.
+func isComment(t *testing.T, code *jen.Statement, text string) {
+	t.Helper()
+	parsed := parse(t, code.Var().Id("Y").Int())
+	if len(parsed.Decls) != 1 || len(parsed.Comments) > 1 {
+		t.Fatalf("%d declarations, %d comments", len(parsed.Decls), len(parsed.Comments))
+	}
+	var got []string
+	for _, group := range parsed.Comments {
+		for _, c := range group.List {
+			if len(c.Text) > 2 && c.Text[2] != ' ' && c.Text[2] != '\t' {
+				t.Errorf("the comment %q could be a directive", c.Text)
 			}
+			got = append(got, strings.Fields(strings.TrimPrefix(c.Text, "//"))...)
 		}
-		want := strings.Join(strings.Fields(clean(text)), " ")
-		if words := strings.Join(got, " "); strings.ReplaceAll(words, "+ build", "+build") != strings.ReplaceAll(want, "+ build", "+build") {
-			t.Errorf("the words are %q, not %q", words, want)
-		}
-	})
+	}
+	want := strings.Join(strings.Fields(clean(text)), " ")
+	if words := strings.Join(got, " "); strings.ReplaceAll(words, "+ build", "+build") != strings.ReplaceAll(want, "+ build", "+build") {
+		t.Errorf("the words are %q, not %q", words, want)
+	}
 }
 
 // FuzzRaw holds that text becomes one string literal with that value.

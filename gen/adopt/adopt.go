@@ -60,24 +60,24 @@ type Tool struct {
 // Make writes structs for the tools that data defines. Whatever is wrong with
 // data is in the Diagnostics; an error is a bug of ours.
 func Make(c Config, data []byte) (*Made, error) {
-	in := input{file: or(c.File, "input"), data: data}
+	in := newInput(or(c.File, "input"), data)
 	var found diag.List
 	made := &Made{}
 	var tools []*tool
+	names := make(map[string]bool)
 	for _, d := range definitions(in, or(c.Tool, fileTool(in.file)), &found) {
 		r := &reader{finder: finder{input: in, tool: clip(d.name, 64)}, closed: c.Closed, known: make(map[known]*object)}
 		t := r.definition(d)
-		for _, other := range tools {
-			if other.name == t.name {
-				r.out.Add(in.position(d.at.at), sameName, "give one of them another name", "%s is left out: a tool before it has the name (%s)", t.name, place(d.at))
-			}
+		if names[t.name] {
+			r.out.Add(in.position(d.at.at), sameName, "give one of them another name",
+				"%s is left out: a tool before it has the name %s (%s)", r.tool, t.name, place(d.at))
 		}
 		found.Append(r.found()...)
 		if r.out.Len() > 0 {
 			made.LeftOut = append(made.LeftOut, d.name)
 			continue
 		}
-		tools = append(tools, t)
+		tools, names[t.name] = append(tools, t), true
 	}
 	if err := made.write(c, in, tools, &found); err != nil {
 		return nil, fmt.Errorf("write structs for %s: %w", in.file, err)

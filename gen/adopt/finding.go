@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"go/token"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -19,19 +20,29 @@ const (
 	sameName      diag.Code = "TA091"
 )
 
-// input is the text that is read, under the name that findings give it.
+// input is the text that is read, under the name that findings give it, with the
+// places at which its lines begin.
 type input struct {
-	file string
-	data []byte
+	file  string
+	data  []byte
+	lines []int
+}
+
+func newInput(file string, data []byte) input {
+	in := input{file, data, []int{0}}
+	for line := range bytes.Lines(data) {
+		in.lines = append(in.lines, in.lines[len(in.lines)-1]+len(line))
+	}
+	return in
 }
 
 // position is where a byte stands.
 func (in input) position(at int) token.Position {
-	before := in.data[:min(at, len(in.data))]
-	return token.Position{
-		Filename: in.file, Offset: at,
-		Line: 1 + bytes.Count(before, []byte("\n")), Column: len(before) - bytes.LastIndexByte(before, '\n'),
+	line, exact := slices.BinarySearch(in.lines, at)
+	if !exact || at == len(in.data) && at > 0 && in.data[at-1] != '\n' {
+		line--
 	}
+	return token.Position{Filename: in.file, Offset: at, Line: line + 1, Column: at - in.lines[line] + 1}
 }
 
 // finder collects what is found about one tool.

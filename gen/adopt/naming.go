@@ -1,7 +1,6 @@
 package adopt
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -18,15 +17,15 @@ type naming struct {
 	tools          map[*tool]string
 	structs, enums map[string]string
 	// meanings are what each short name would stand for.
-	meanings map[string][]string
+	meanings map[string]map[string]bool
 	// seen are the objects that were visited.
-	seen []*object
+	seen map[*object]bool
 }
 
 func settle(tools []*tool) *naming {
 	n := &naming{
 		names: plan.NewNames("Tools"), tools: make(map[*tool]string), structs: make(map[string]string),
-		enums: make(map[string]string), meanings: make(map[string][]string),
+		enums: make(map[string]string), meanings: make(map[string]map[string]bool), seen: make(map[*object]bool),
 	}
 	for _, t := range tools {
 		n.tools[t] = n.tool(t.name)
@@ -34,7 +33,7 @@ func settle(tools []*tool) *naming {
 	for _, t := range tools {
 		n.walk(t.arguments, n.collect)
 	}
-	n.seen = nil
+	clear(n.seen)
 	for _, t := range tools {
 		n.walk(t.arguments, func(words []string, key string, into map[string]string) { n.pick(t, words, key, into) })
 	}
@@ -56,10 +55,10 @@ func (n *naming) tool(name string) string {
 
 // walk visits every type that o needs, itself aside.
 func (n *naming) walk(o *object, visit func(words []string, key string, into map[string]string)) {
-	if slices.Contains(n.seen, o) {
+	if n.seen[o] {
 		return
 	}
-	n.seen = append(n.seen, o)
+	n.seen[o] = true
 	for _, p := range o.properties {
 		n.schema(p.schema, visit)
 	}
@@ -88,9 +87,10 @@ func (v *values) key() string {
 
 func (n *naming) collect(words []string, key string, _ map[string]string) {
 	short := exported(words...)
-	if !slices.Contains(n.meanings[short], key) {
-		n.meanings[short] = append(n.meanings[short], key)
+	if n.meanings[short] == nil {
+		n.meanings[short] = make(map[string]bool)
 	}
+	n.meanings[short][key] = true
 }
 
 // pick settles the name of one type: that of what it is for, with the tool's in

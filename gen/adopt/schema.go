@@ -29,14 +29,14 @@ type known struct {
 // maxNesting bounds how deep schemas are nested: a decoder reads no deeper.
 const maxNesting = 60
 
-// place of a schema: what the type that it may need is named for, and whether
-// what it describes has a tag of its own.
+// where is the place of a schema: what the type that it may need is named for,
+// and whether it is that of a field, which carries its description.
 type where struct {
 	words []string
 	field bool
 }
 
-// any is what is left of a schema that cannot be told.
+// unknown is the shape of a schema that says nothing, or cannot be told.
 func unknown(v *value) *schema { return &schema{at: v, shape: anything{}} }
 
 // schema is the shape of the schema at v.

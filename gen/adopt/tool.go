@@ -25,7 +25,9 @@ func toolNamed(text string) string {
 		}
 		return -1
 	}, name)
-	if name == "" || name[0] >= '0' && name[0] <= '9' {
+	if strings.Trim(name, "_") == "" {
+		name = "tool"
+	} else if name[0] >= '0' && name[0] <= '9' {
 		name = "_" + name
 	}
 	return name[:min(len(name), 63)]

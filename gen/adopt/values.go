@@ -31,6 +31,9 @@ func (r *reader) toldByValues(v *value) (t string, null, ok bool) {
 			null = true
 		case t == "integer" && name == "number", t == "number" && name == "integer":
 			t = "number"
+		case name == "array" || name == "object":
+			r.leave(at, "a value that is named is %s", called(name))
+			return "", false, false
 		case t != "" && t != name:
 			r.leave(at, "the values are of several types")
 			return "", false, false
@@ -64,11 +67,18 @@ func typeOf(v *value) string {
 	}
 }
 
+// maxValues bounds the values of an enum, each of which becomes a constant.
+const maxValues = 2000
+
 // enum takes over the values that v names: those of strings become a named
 // type, those of numbers stay in the tag.
 func (r *reader) enum(s *schema, v *value, t string, w where) {
 	at, all := enumOf(v)
 	if at == nil {
+		return
+	}
+	if len(all) > maxValues {
+		r.leave(at, "there are more than %d values", maxValues)
 		return
 	}
 	if v.get("const") != nil && v.get("enum") != nil {
