@@ -19,7 +19,7 @@ func (b *binder) typeDoc(t types.Type) string {
 	if known := knownText(named); known.about != "" {
 		return known.about
 	}
-	if _, scalar := named.Underlying().(*types.Basic); !scalar && marshals(named) == "" {
+	if _, scalar := named.Underlying().(*types.Basic); !scalar && (marshals(named) == "" || hasWords(named)) {
 		return ""
 	}
 	return b.doc(named.Obj())
@@ -32,4 +32,15 @@ func (b *binder) doc(obj types.Object) string {
 		return d
 	}
 	return directive.Describe(obj.Name(), comment)
+}
+
+// hasWords reports whether a type's schema says what it is. The comments of the
+// types of package time and of the runtime are for those who program with them.
+func hasWords(t *types.Named) bool {
+	switch path := t.Obj().Pkg().Path(); path {
+	case "time", "math/big", "encoding/json", toolPath:
+		return true
+	default:
+		return false
+	}
 }

@@ -90,6 +90,7 @@ func (b *binder) field(o *model.Object, f jsonField, from site) *model.Field {
 		Description: cmp.Or(b.doc(v), b.typeDoc(v.Type())),
 	}
 	b.jsonTag(f, t, at)
+	b.tagKeys(f.tag)
 	says := b.schemaTag(m, f.tag)
 	b.shown[m] = b.show(m, f.tag)
 	b.typeless(m, at)

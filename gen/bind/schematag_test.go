@@ -10,9 +10,13 @@ import (
 
 func TestParseSchemaTag(t *testing.T) {
 	for value, want := range map[string]schemaTag{
-		"":                              {},
-		"the city":                      {description: "the city"},
-		"the city, or a code":           {description: "the city, or a code"},
+		"":                               {},
+		"the city":                       {description: "the city"},
+		"the city, or a code":            {description: "the city, or a code"},
+		"request, response, or both":     {description: "request, response, or both"},
+		"optional: when set, all":        {description: "optional: when set, all"},
+		`a list: ["a","b"]. Default: []`: {description: `a list: ["a","b"]. Default: []`},
+		"排序: 综合|最新,默认为'综合'":             {description: "排序: 综合|最新,默认为'综合'"},
 		"City, such as Paris, if a=b":   {description: "City, such as Paris, if a=b"},
 		`escaped\, here`:                {description: "escaped, here"},
 		"required":                      {keywords: []keywordPart{{key: "required"}}},

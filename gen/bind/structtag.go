@@ -75,25 +75,33 @@ func (t structTag) at(p token.Position) token.Position {
 // rest is the part of a tag that the reflect package cannot read, and so never
 // sees; "" where it reads everything.
 func (t structTag) rest() string {
+	_, rest := t.keys()
+	return rest
+}
+
+// keys are the keys of the tag, and the part of it that the reflect package
+// cannot read.
+func (t structTag) keys() (keys []string, rest string) {
 	if t.literal == nil {
-		return ""
+		return nil, ""
 	}
 	tag, err := strconv.Unquote(t.literal.Value)
 	if err != nil {
-		return t.literal.Value
+		return nil, t.literal.Value
 	}
 	for {
 		tag = strings.TrimLeft(tag, " ")
 		key, after, ok := strings.Cut(tag, ":")
 		if tag == "" {
-			return ""
+			return keys, ""
 		}
 		quoted, err := strconv.QuotedPrefix(after)
 		if !ok || !isTagKey(key) || err != nil || quoted[0] != '"' {
-			return tag
+			return keys, tag
 		}
+		keys = append(keys, key)
 		if after = after[len(quoted):]; after != "" && after[0] != ' ' {
-			return after
+			return keys, after
 		}
 		tag = after
 	}

@@ -26,4 +26,11 @@ var tagValuePages = []Page{
 		Wrong: "//tool:name list\n//tool:risk R0\ntype List struct {\n\tPage Page `json:\"page,omitempty\"`\n}\n\ntype Page struct {\n\tSize int `json:\"size\" jsonschema:\"minimum=1\"`\n}",
 		Cure:  "//tool:name list\n//tool:risk R0\ntype List struct {\n\tPage *Page `json:\"page,omitempty\"`\n}\n\ntype Page struct {\n\tSize int `json:\"size\" jsonschema:\"minimum=1\"`\n}",
 	},
+	{
+		Code:  "TA113",
+		Title: "nobody reads a key of a struct tag",
+		Text:  "Of two pairs with the same key only the first is read, and a key such as json_schema or jsonschema_extra is nobody's. What stands there would be lost without a word.",
+		Wrong: "City string `jsonschema_desc:\"City of the shop.\"`",
+		Cure:  "City string `jsonschema_description:\"City of the shop.\"`",
+	},
 }

@@ -70,7 +70,6 @@ var askSpec = tool.Spec{
       "type": "string"
     },
     "size": {
-      "description": "An Int represents a signed multi-precision integer. The zero value for an Int represents the value 0.\n\nOperations always take pointer arguments (*Int) rather than Int values, and each unique Int value requires its own unique *Int pointer. To \"copy\" an Int value, an existing (or newly allocated) Int must be set to a new value using the [Int.Set] method; shallow copies of Ints are not supported and may lead to errors.\n\nNote that methods may leak the Int's value through timing side-channels. Because of this and because of the scope and complexity of the implementation, Int is not well-suited to implement cryptographic operations. The standard library avoids exposing non-trivial Int methods to attacker-controlled inputs and the determination of whether a bug in math/big is considered a security vulnerability might depend on the impact on the standard library.",
       "type": [
         "integer",
         "null"
@@ -96,7 +95,6 @@ var askSpec = tool.Spec{
       ]
     },
     "nothing": {
-      "description": "An Int represents a signed multi-precision integer. The zero value for an Int represents the value 0.\n\nOperations always take pointer arguments (*Int) rather than Int values, and each unique Int value requires its own unique *Int pointer. To \"copy\" an Int value, an existing (or newly allocated) Int must be set to a new value using the [Int.Set] method; shallow copies of Ints are not supported and may lead to errors.\n\nNote that methods may leak the Int's value through timing side-channels. Because of this and because of the scope and complexity of the implementation, Int is not well-suited to implement cryptographic operations. The standard library avoids exposing non-trivial Int methods to attacker-controlled inputs and the determination of whether a bug in math/big is considered a security vulnerability might depend on the impact on the standard library.",
       "type": [
         "integer",
         "null"
@@ -155,7 +153,6 @@ var askSpec = tool.Spec{
                 ]
               },
               "bytes": {
-                "description": "An Int represents a signed multi-precision integer. The zero value for an Int represents the value 0.\n\nOperations always take pointer arguments (*Int) rather than Int values, and each unique Int value requires its own unique *Int pointer. To \"copy\" an Int value, an existing (or newly allocated) Int must be set to a new value using the [Int.Set] method; shallow copies of Ints are not supported and may lead to errors.\n\nNote that methods may leak the Int's value through timing side-channels. Because of this and because of the scope and complexity of the implementation, Int is not well-suited to implement cryptographic operations. The standard library avoids exposing non-trivial Int methods to attacker-controlled inputs and the determination of whether a bug in math/big is considered a security vulnerability might depend on the impact on the standard library.",
                 "type": [
                   "integer",
                   "null"
@@ -844,7 +841,6 @@ var genericsSpec = tool.Spec{
             ]
           },
           "second": {
-            "description": "A Time represents an instant in time with nanosecond precision.\n\nPrograms using times should typically store and pass them as values, not pointers. That is, time variables and struct fields should be of type [time.Time], not *time.Time.\n\nA Time value can be used by multiple goroutines simultaneously except that the methods [Time.GobDecode], [Time.UnmarshalBinary], [Time.UnmarshalJSON] and [Time.UnmarshalText] are not concurrency-safe.\n\nTime instants can be compared using the [Time.Before], [Time.After], and [Time.Equal] methods. The [Time.Sub] method subtracts two instants, producing a [Duration]. The [Time.Add] method adds a Time and a Duration, producing a Time.\n\nThe zero value of type Time is January 1, year 1, 00:00:00.000000000 UTC. As this time is unlikely to come up in practice, the [Time.IsZero] method gives a simple way of detecting a time that has not been initialized explicitly.\n\nEach time has an associated [Location]. The methods [Time.Local], [Time.UTC], and Time.In return a Time with a specific Location. Changing the Location of a Time value with these methods does not change the actual instant it represents, only the time zone in which to interpret it.\n\nRepresentations of a Time value saved by the [Time.GobEncode], [Time.MarshalBinary], [Time.AppendBinary], [Time.MarshalJSON], [Time.MarshalText] and [Time.AppendText] methods store the [Time.Location]'s offset, but not the location name. They therefore lose information about Daylight Saving Time.\n\nIn addition to the required “wall clock” reading, a Time may contain an optional reading of the current process's monotonic clock, to provide additional precision for comparison or subtraction. See the “Monotonic Clocks” section in the package documentation for details.\n\nNote that the Go == operator compares not just the time instant but also the Location and the monotonic clock reading. Therefore, Time values should not be used as map or database keys without first guaranteeing that the identical Location has been set for all values, which can be achieved through use of the UTC or Local method, and that the monotonic clock reading has been stripped by setting t = t.Round(0). In general, prefer t.Equal(u) to t == u, since t.Equal uses the most accurate comparison available and correctly handles the case when only one of its arguments has a monotonic clock reading.",
             "type": "string",
             "format": "date-time"
           }
@@ -1575,7 +1571,6 @@ var marshalersSpec = tool.Spec{
       "pattern": "^-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]+)?$"
     },
     "big": {
-      "description": "An Int represents a signed multi-precision integer. The zero value for an Int represents the value 0.\n\nOperations always take pointer arguments (*Int) rather than Int values, and each unique Int value requires its own unique *Int pointer. To \"copy\" an Int value, an existing (or newly allocated) Int must be set to a new value using the [Int.Set] method; shallow copies of Ints are not supported and may lead to errors.\n\nNote that methods may leak the Int's value through timing side-channels. Because of this and because of the scope and complexity of the implementation, Int is not well-suited to implement cryptographic operations. The standard library avoids exposing non-trivial Int methods to attacker-controlled inputs and the determination of whether a bug in math/big is considered a security vulnerability might depend on the impact on the standard library.",
       "type": "integer"
     },
     "bigs": {
@@ -1588,7 +1583,6 @@ var marshalersSpec = tool.Spec{
       }
     },
     "big_float": {
-      "description": "A nonzero finite Float represents a multi-precision floating point number\n\n\tsign × mantissa × 2**exponent\n\nwith 0.5 <= mantissa < 1.0, and MinExp <= exponent <= MaxExp. A Float may also be zero (+0, -0) or infinite (+Inf, -Inf). All Floats are ordered, and the ordering of two Floats x and y is defined by x.Cmp(y).\n\nEach Float value also has a precision, rounding mode, and accuracy. The precision is the maximum number of mantissa bits available to represent the value. The rounding mode specifies how a result should be rounded to fit into the mantissa bits, and accuracy describes the rounding error with respect to the exact result.\n\nUnless specified otherwise, all operations (including setters) that specify a *Float variable for the result (usually via the receiver with the exception of [Float.MantExp]), round the numeric result according to the precision and rounding mode of the result variable.\n\nIf the provided result precision is 0 (see below), it is set to the precision of the argument with the largest precision value before any rounding takes place, and the rounding mode remains unchanged. Thus, uninitialized Floats provided as result arguments will have their precision set to a reasonable value determined by the operands, and their mode is the zero value for RoundingMode (ToNearestEven).\n\nBy setting the desired precision to 24 or 53 and using matching rounding mode (typically [ToNearestEven]), Float operations produce the same results as the corresponding float32 or float64 IEEE 754 arithmetic for operands that correspond to normal (i.e., not denormal) float32 or float64 numbers. Exponent underflow and overflow lead to a 0 or an Infinity for different values than IEEE 754 because Float exponents have a much larger range.\n\nThe zero (uninitialized) value for a Float is ready to use and represents the number +0.0 exactly, with precision 0 and rounding mode [ToNearestEven].\n\nOperations always take pointer arguments (*Float) rather than Float values, and each unique Float value requires its own unique *Float pointer. To \"copy\" a Float value, an existing (or newly allocated) Float must be set to a new value using the [Float.Set] method; shallow copies of Floats are not supported and may lead to errors.",
       "type": "string"
     },
     "addr": {
@@ -1693,7 +1687,6 @@ var marshalersSpec = tool.Spec{
       "type": "object"
     },
     "raw_list": {
-      "description": "A raw encoded JSON value. It implements [Marshaler] and [Unmarshaler] and can be used to delay JSON decoding or precompute a JSON encoding.",
       "type": "array"
     },
     "twice": {
@@ -1871,7 +1864,7 @@ var marshalersRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
 	{Name: "quoted", Quoted: true, Rule: &decode.Rule{Kind: decode.Numeral}},
 	{Name: "big", Rule: &decode.Rule{Kind: decode.BigInteger}},
 	{Name: "bigs", Rule: &decode.Rule{Kind: decode.List, Items: &decode.Rule{Kind: decode.BigInteger}, NullItems: true}},
-	{Name: "big_float", Rule: &decode.Rule{Kind: decode.Textual, Says: "A nonzero finite Float represents a multi-precision floating point number"}},
+	{Name: "big_float", Rule: &decode.Rule{Kind: decode.Textual}},
 	{Name: "addr", Rule: &decode.Rule{Kind: decode.Textual, Example: "192.0.2.1"}},
 	{Name: "prefix", Rule: &decode.Rule{Kind: decode.Textual, Example: "192.0.2.0/24"}},
 	{Name: "addrs", Rule: &decode.Rule{Kind: decode.List, Items: &decode.Rule{Kind: decode.Textual, Example: "192.0.2.1"}}},
@@ -2204,11 +2197,9 @@ var scalarsSpec = tool.Spec{
       "type": "number"
     },
     "money": {
-      "description": "An exact decimal number, such as an amount of money: an int64 of units, each worth 10^-scale. The zero value is 0. Decimals of one value may differ in scale, as 1.5 and 1.50 do; compare them with [Decimal.Cmp].",
       "type": "number"
     },
     "time": {
-      "description": "A Time represents an instant in time with nanosecond precision.\n\nPrograms using times should typically store and pass them as values, not pointers. That is, time variables and struct fields should be of type [time.Time], not *time.Time.\n\nA Time value can be used by multiple goroutines simultaneously except that the methods [Time.GobDecode], [Time.UnmarshalBinary], [Time.UnmarshalJSON] and [Time.UnmarshalText] are not concurrency-safe.\n\nTime instants can be compared using the [Time.Before], [Time.After], and [Time.Equal] methods. The [Time.Sub] method subtracts two instants, producing a [Duration]. The [Time.Add] method adds a Time and a Duration, producing a Time.\n\nThe zero value of type Time is January 1, year 1, 00:00:00.000000000 UTC. As this time is unlikely to come up in practice, the [Time.IsZero] method gives a simple way of detecting a time that has not been initialized explicitly.\n\nEach time has an associated [Location]. The methods [Time.Local], [Time.UTC], and Time.In return a Time with a specific Location. Changing the Location of a Time value with these methods does not change the actual instant it represents, only the time zone in which to interpret it.\n\nRepresentations of a Time value saved by the [Time.GobEncode], [Time.MarshalBinary], [Time.AppendBinary], [Time.MarshalJSON], [Time.MarshalText] and [Time.AppendText] methods store the [Time.Location]'s offset, but not the location name. They therefore lose information about Daylight Saving Time.\n\nIn addition to the required “wall clock” reading, a Time may contain an optional reading of the current process's monotonic clock, to provide additional precision for comparison or subtraction. See the “Monotonic Clocks” section in the package documentation for details.\n\nNote that the Go == operator compares not just the time instant but also the Location and the monotonic clock reading. Therefore, Time values should not be used as map or database keys without first guaranteeing that the identical Location has been set for all values, which can be achieved through use of the UTC or Local method, and that the monotonic clock reading has been stripped by setting t = t.Round(0). In general, prefer t.Equal(u) to t == u, since t.Equal uses the most accurate comparison available and correctly handles the case when only one of its arguments has a monotonic clock reading.",
       "type": "string",
       "format": "date-time"
     },
@@ -2490,9 +2481,7 @@ var openSpec = tool.Spec{
       "type": "object",
       "additionalProperties": true
     },
-    "raw": {
-      "description": "A raw encoded JSON value. It implements [Marshaler] and [Unmarshaler] and can be used to delay JSON decoding or precompute a JSON encoding."
-    },
+    "raw": {},
     "raws": {
       "type": "array",
       "items": {}
@@ -2654,9 +2643,7 @@ var nullsSpec = tool.Spec{
   "type": "object",
   "properties": {
     "any": {},
-    "raw": {
-      "description": "A raw encoded JSON value. It implements [Marshaler] and [Unmarshaler] and can be used to delay JSON decoding or precompute a JSON encoding."
-    },
+    "raw": {},
     "pointer": {
       "type": [
         "integer",
