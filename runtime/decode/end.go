@@ -28,7 +28,7 @@ func (d *Decoder) End(r *Rule) error {
 func (d *Decoder) refusal(r *Rule) error {
 	report := &tool.ArgumentReport{Violations: d.report.found, Total: d.report.total}
 	if d.isObject() {
-		s := survey{scanner: scanner{data: d.data}, rule: r, bad: d.report.bad, report: report, voice: d.voice()}
+		s := survey{scanner: scanner{data: d.data}, rule: r, bad: d.report.bad, report: report, lang: d.Lang()}
 		s.run(d.report.halted)
 	}
 	return refused(report, d.summary(report)).In(d.Lang())

@@ -116,11 +116,19 @@ func pointer(name string) string { return "/" + token(name) }
 
 // token is name as a token of a JSON Pointer.
 func token(name string) string {
+	if strings.IndexByte(name, '~') < 0 && strings.IndexByte(name, '/') < 0 {
+		return name
+	}
 	return strings.ReplaceAll(strings.ReplaceAll(name, "~", "~0"), "/", "~1")
 }
 
 // secretive reports whether a value of r may hold a secret.
-func (r *Rule) secretive() bool { return r.hidesAny(nil) }
+func (r *Rule) secretive() bool {
+	if r.Items == nil && r.Fields == nil {
+		return r.Secret // as most are, without a list of what was seen
+	}
+	return r.hidesAny(nil)
+}
 
 // hidesAny is secretive for rules that may contain themselves: seen are those
 // around r.

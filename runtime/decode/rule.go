@@ -68,6 +68,9 @@ type Rule struct {
 	Secret bool
 	// Open says that unknown names are skipped rather than refused.
 	Open bool
+
+	// said is the words for the rule.
+	said said
 }
 
 // Field is one field of an Object.

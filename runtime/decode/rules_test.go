@@ -167,39 +167,39 @@ func decimalRules() []ruleCase {
 }
 
 func listRules() []ruleCase {
-	list := func(r Rule) *Rule { r.Kind, r.Items = List, &Rule{Kind: Integer}; return &r }
+	list := func(r *Rule) *Rule { r.Kind, r.Items = List, &Rule{Kind: Integer}; return r }
 	return []ruleCase{
-		{"list", list(Rule{}), `[1, 2]`, []any{int64(1), int64(2)}, nil},
-		{"list empty", list(Rule{}), `[ ]`, []any{}, nil},
-		{"list type", list(Rule{}), `{"a": [1 , 2]}`, nil, []broken{{Keyword: "type", Type: "object", Got: `{"a":[1,2]}`, Want: "list"}}},
-		{"list element", list(Rule{}), `[1,"x",null]`, nil, []broken{
+		{"list", list(&Rule{}), `[1, 2]`, []any{int64(1), int64(2)}, nil},
+		{"list empty", list(&Rule{}), `[ ]`, []any{}, nil},
+		{"list type", list(&Rule{}), `{"a": [1 , 2]}`, nil, []broken{{Keyword: "type", Type: "object", Got: `{"a":[1,2]}`, Want: "list"}}},
+		{"list element", list(&Rule{}), `[1,"x",null]`, nil, []broken{
 			{Path: "/1", Keyword: "type", Type: "string", Got: "x", Want: "integer"},
 			{Path: "/2", Keyword: "type", Type: "null", Got: "null", Want: "integer"},
 		}},
-		{"null element", list(Rule{NullItems: true}), `[1,null]`, []any{int64(1), nil}, nil},
-		{"minItems", list(Rule{MinItems: 2}), `[1,2]`, []any{int64(1), int64(2)}, nil},
-		{"minItems broken", list(Rule{MinItems: 2}), `[1]`, nil, []broken{{Keyword: "minItems", Got: "1 element", Want: "list of at least 2"}}},
-		{"maxItems", list(Rule{MaxItems: 2}), `[1,2]`, []any{int64(1), int64(2)}, nil},
-		{"maxItems broken", list(Rule{MaxItems: 2}), `[1,2,"x",[]]`, nil, []broken{{Keyword: "maxItems", Got: "4 elements", Want: "list of at most 2"}}},
-		{"uniqueItems", list(Rule{UniqueItems: true}), `[1,2]`, []any{int64(1), int64(2)}, nil},
-		{"uniqueItems broken", list(Rule{UniqueItems: true}), `[1,2,1.0]`, nil, []broken{{Keyword: "uniqueItems", Got: "1", Want: "list, all different"}}},
+		{"null element", list(&Rule{NullItems: true}), `[1,null]`, []any{int64(1), nil}, nil},
+		{"minItems", list(&Rule{MinItems: 2}), `[1,2]`, []any{int64(1), int64(2)}, nil},
+		{"minItems broken", list(&Rule{MinItems: 2}), `[1]`, nil, []broken{{Keyword: "minItems", Got: "1 element", Want: "list of at least 2"}}},
+		{"maxItems", list(&Rule{MaxItems: 2}), `[1,2]`, []any{int64(1), int64(2)}, nil},
+		{"maxItems broken", list(&Rule{MaxItems: 2}), `[1,2,"x",[]]`, nil, []broken{{Keyword: "maxItems", Got: "4 elements", Want: "list of at most 2"}}},
+		{"uniqueItems", list(&Rule{UniqueItems: true}), `[1,2]`, []any{int64(1), int64(2)}, nil},
+		{"uniqueItems broken", list(&Rule{UniqueItems: true}), `[1,2,1.0]`, nil, []broken{{Keyword: "uniqueItems", Got: "1", Want: "list, all different"}}},
 	}
 }
 
 func mapRules() []ruleCase {
-	entries := func(r Rule) *Rule { r.Kind, r.Items = Map, &Rule{Kind: Integer}; return &r }
+	entries := func(r *Rule) *Rule { r.Kind, r.Items = Map, &Rule{Kind: Integer}; return r }
 	return []ruleCase{
-		{"map", entries(Rule{}), `{"a":1,"A":2}`, map[string]any{"a": int64(1), "A": int64(2)}, nil},
-		{"map type", entries(Rule{}), `[1]`, nil, []broken{{Keyword: "type", Type: "array", Got: "[1]", Want: "object"}}},
-		{"map value", entries(Rule{}), `{"a/b":"x","c~d":null}`, nil, []broken{
+		{"map", entries(&Rule{}), `{"a":1,"A":2}`, map[string]any{"a": int64(1), "A": int64(2)}, nil},
+		{"map type", entries(&Rule{}), `[1]`, nil, []broken{{Keyword: "type", Type: "array", Got: "[1]", Want: "object"}}},
+		{"map value", entries(&Rule{}), `{"a/b":"x","c~d":null}`, nil, []broken{
 			{Path: "/a~1b", Keyword: "type", Type: "string", Got: "x", Want: "integer"},
 			{Path: "/c~0d", Keyword: "type", Type: "null", Got: "null", Want: "integer"},
 		}},
-		{"map duplicate", entries(Rule{}), `{"a":1,"\u0061":2}`, nil, []broken{{Path: "/a", Keyword: "duplicate", Got: "2", Want: "only once"}}},
-		{"map key", entries(Rule{}), `{"\udc00":1}`, nil, []broken{{Path: `/\udc00`, Keyword: "encoding", Got: "1", Want: "valid Unicode text"}}},
-		{"map null", entries(Rule{NullItems: true}), `{"a":null}`, map[string]any{"a": nil}, nil},
-		{"minProperties broken", entries(Rule{MinItems: 1}), `{}`, nil, []broken{{Keyword: "minProperties", Got: "0 entries", Want: "object of at least 1 entry"}}},
-		{"maxProperties broken", entries(Rule{MaxItems: 1}), `{"a":1,"b":"x"}`, nil, []broken{{Keyword: "maxProperties", Got: "2 entries", Want: "object of at most 1 entry"}}},
+		{"map duplicate", entries(&Rule{}), `{"a":1,"\u0061":2}`, nil, []broken{{Path: "/a", Keyword: "duplicate", Got: "2", Want: "only once"}}},
+		{"map key", entries(&Rule{}), `{"\udc00":1}`, nil, []broken{{Path: `/\udc00`, Keyword: "encoding", Got: "1", Want: "valid Unicode text"}}},
+		{"map null", entries(&Rule{NullItems: true}), `{"a":null}`, map[string]any{"a": nil}, nil},
+		{"minProperties broken", entries(&Rule{MinItems: 1}), `{}`, nil, []broken{{Keyword: "minProperties", Got: "0 entries", Want: "object of at least 1 entry"}}},
+		{"maxProperties broken", entries(&Rule{MaxItems: 1}), `{"a":1,"b":"x"}`, nil, []broken{{Keyword: "maxProperties", Got: "2 entries", Want: "object of at most 1 entry"}}},
 	}
 }
 

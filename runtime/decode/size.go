@@ -11,11 +11,10 @@ func (l voice) sizeViolation(r *Rule, f fault, n int) tool.Violation {
 	if r.Kind == Map {
 		u = unit{words.Entries, words.OneEntry}
 	}
-	bounded := *r
 	if n > MaxElements {
-		bounded.MaxItems = r.most()
+		r = &Rule{Kind: r.Kind, MinItems: r.MinItems, MaxItems: r.most(), UniqueItems: r.UniqueItems}
 	}
-	return tool.Violation{Keyword: f.keyword(), Got: l.amount(n, u), Want: l.want(&bounded, false)}
+	return tool.Violation{Keyword: f.keyword(), Got: l.amount(n, u), Want: l.want(r, false)}
 }
 
 // miscounted records that a list or map has n elements where rules of r allow

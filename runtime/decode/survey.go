@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/tooladapt/tooladapt/runtime/tool"
+	"github.com/tooladapt/tooladapt/runtime/words"
 )
 
 // survey goes once more through the top level of arguments that were refused,
@@ -15,7 +16,7 @@ type survey struct {
 	// the call to complete has.
 	bad, seen, kept bitset
 	report          *tool.ArgumentReport
-	voice           voice
+	lang            string
 }
 
 // maxCall is how many bytes the call to complete has at most. What is too long
@@ -116,7 +117,7 @@ func (s *survey) argument(i int, name, raw []byte) {
 		s.showChecked(f, raw)
 		return
 	}
-	valid := tool.ValidArgument{Name: f.Name, Want: s.voice.want(f.Rule, f.Quoted)}
+	valid := tool.ValidArgument{Name: f.Name, Want: voice{words.In(s.lang)}.want(f.Rule, f.Quoted)}
 	if f.hidden() {
 		valid.Sent, valid.Secret = masked, true
 	} else {

@@ -16,10 +16,12 @@ const (
 // want is what a rule expects, in words: "integer, 1 to 15". Quoted says that
 // the value stands in a JSON string.
 func (l voice) want(r *Rule, quoted bool) string {
-	if quoted {
-		return l.Say(words.InString, l.bare(r))
-	}
-	return l.bare(r)
+	return r.said.text(l, quoted, func() string {
+		if quoted {
+			return l.Say(words.InString, l.bare(r))
+		}
+		return l.bare(r)
+	})
 }
 
 func (l voice) bare(r *Rule) string {

@@ -63,6 +63,9 @@ func argumentRows(report *tool.ArgumentReport) []argumentRow {
 
 // unescaped is a token of a JSON Pointer as a name.
 func unescaped(token string) string {
+	if strings.IndexByte(token, '~') < 0 {
+		return token
+	}
 	return strings.ReplaceAll(strings.ReplaceAll(token, "~1", "/"), "~0", "~")
 }
 
@@ -124,7 +127,8 @@ func appendPath(dst []byte, pointer string) []byte {
 	if !strings.HasPrefix(pointer, "/") {
 		return absentCell(dst, NotApplicable)
 	}
-	return appendTokens(dst, pathTokens(pointer))
+	var room [8]string
+	return appendTokens(dst, pathTokens(room[:0], pointer))
 }
 
 // Paths appends a list of JSON Pointers as dotted paths, such as
@@ -135,8 +139,8 @@ func Paths(dst []byte, key string, pointers []string) []byte {
 	}
 	dst = ListField(dst, key, len(pointers))
 	for _, p := range pointers {
-		tokens := pathTokens(p)
-		if path := dotted(tokens); len(tokens) == 1 && path[0] == '"' {
+		tokens := pathTokens(nil, p)
+		if path := dotted(nil, tokens); len(tokens) == 1 && path[0] == '"' {
 			dst = endItem(append(dst, path...)) // quoted already
 		} else {
 			dst = StringItem(dst, string(path))
@@ -145,26 +149,29 @@ func Paths(dst []byte, key string, pointers []string) []byte {
 	return EndList(dst, len(pointers))
 }
 
-// pathTokens are the names and indexes of a JSON Pointer.
-func pathTokens(pointer string) []string {
-	tokens := strings.Split(strings.TrimPrefix(pointer, "/"), "/")
-	for i, t := range tokens {
-		tokens[i] = unescaped(t)
+// pathTokens appends the names and indexes of a JSON Pointer.
+func pathTokens(dst []string, pointer string) []string {
+	rest, more := strings.TrimPrefix(pointer, "/"), true
+	for more {
+		var t string
+		t, rest, more = strings.Cut(rest, "/")
+		dst = append(dst, unescaped(t))
 	}
-	return tokens
+	return dst
 }
 
 func appendTokens(dst []byte, tokens []string) []byte {
-	path := dotted(tokens)
+	var room [64]byte
+	path := dotted(room[:0], tokens)
 	if len(tokens) == 1 && path[0] == '"' {
 		return append(append(dst, path...), '|') // quoted already
 	}
 	return StringCell(dst, string(path))
 }
 
-// dotted is names and indexes as a path; a name that is no identifier is
+// dotted appends names and indexes as a path; a name that is no identifier is
 // quoted.
-func dotted(tokens []string) (path []byte) {
+func dotted(path []byte, tokens []string) []byte {
 	for i, t := range tokens {
 		if i > 0 {
 			path = append(path, '.')

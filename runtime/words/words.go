@@ -22,6 +22,9 @@ var languages = [...]*Language{&english, &chinese}
 // In is the language of that name, such as zh or zh-CN; English for a name that
 // is unknown or "".
 func In(name string) *Language {
+	if name == "" {
+		return languages[0]
+	}
 	primary, _, _ := strings.Cut(strings.ReplaceAll(name, "_", "-"), "-")
 	for _, l := range languages {
 		if strings.EqualFold(primary, l.name) {
