@@ -52,18 +52,18 @@ func (d *Decoder) replace(r *Rule, start, end int, meant []byte, rule string) {
 // meant is the JSON text of r's kind that the string t must have meant, nil for
 // none, and the rule by which it does.
 func (d *Decoder) meant(r *Rule, t text) (meant []byte, rule string) {
-	switch r.Kind {
-	case Integer, Unsigned, Number, Decimal, Numeral, BigInteger:
+	switch {
+	case r.Kind.isNumber():
 		if t.plain() && r.writes(t.raw) {
 			return t.raw, toNumber
 		}
-	case Boolean:
+	case r.Kind == Boolean:
 		if string(t.raw) == "true" || string(t.raw) == "false" {
 			return t.raw, toBoolean
 		}
-	case Object, Map:
+	case r.Kind == Object || r.Kind == Map:
 		return t.json('{'), toJSON
-	case List:
+	case r.Kind == List:
 		if meant = t.json('['); meant != nil && (ofStrings(meant) || d.refuses(r.Items, t)) {
 			return meant, toJSON
 		}
@@ -81,11 +81,18 @@ func (t text) json(first byte) []byte {
 	return b
 }
 
-// exactDigits is how many digits a float of 64 and of 32 bits, and a Decimal,
-// surely keep.
-const (
-	exactDigits, exactDigits32, exactDecimal = 15, 6, 18
-)
+// isNumber reports whether values of the kind are JSON numbers.
+func (k Kind) isNumber() bool {
+	switch k {
+	case Integer, Unsigned, Number, Decimal, BigInteger, Numeral:
+		return true
+	default:
+		return false
+	}
+}
+
+// How many digits a float of 64 bits, one of 32 bits and a Decimal surely keep.
+const floatDigits, float32Digits, decimalDigits = 15, 6, 18
 
 // writes reports whether raw is just how a number of r's kind is written, so
 // that the same text would come of it.
@@ -99,15 +106,15 @@ func (r *Rule) writes(raw []byte) bool {
 	_, fraction, hasPoint := bytes.Cut(raw, []byte("."))
 	zeros := hasPoint && fraction[len(fraction)-1] == '0'
 	switch {
-	case r.Kind == Integer || r.Kind == Unsigned || r.Kind == BigInteger || r.Type == "integer":
-		return !hasPoint
-	case r.Kind == Numeral:
-		return true
 	case r.Kind == Decimal:
-		return len(raw) <= exactDecimal
+		return len(raw) <= decimalDigits
+	case r.Kind == Numeral:
+		return !hasPoint || r.Type != "integer"
+	case r.Kind != Number:
+		return !hasPoint
 	case r.Bits == 32:
-		return !zeros && len(raw) <= exactDigits32
+		return !zeros && len(raw) <= float32Digits
 	default:
-		return !zeros && len(raw) <= exactDigits
+		return !zeros && len(raw) <= floatDigits
 	}
 }

@@ -37,12 +37,16 @@ func (r *Rule) takesOne(t text) bool {
 		return false
 	}
 	switch r.Items.Kind {
-	case String, Time, Textual, Any:
-		b, ok := t.decode(nil)
-		return ok && !bytes.ContainsAny(b, ",;|\n，；、")
+	case String, Time, Bytes, Textual:
+	case Any:
+		if r.Items.Type != "" && r.Items.Type != "string" {
+			return false
+		}
 	default:
 		return false
 	}
+	b, ok := t.decode(nil)
+	return ok && !bytes.ContainsAny(b, ",;|\n，；、")
 }
 
 // ofStrings reports whether the JSON list has nothing but strings: a text that
@@ -58,16 +62,14 @@ func ofStrings(list []byte) bool {
 // isOf reports whether a value that begins with c, and is no string, may be of
 // r's kind.
 func (r *Rule) isOf(c byte) bool {
-	switch r.Kind {
-	case Integer, Unsigned, Number, Decimal, Numeral, BigInteger:
+	switch {
+	case r.Kind.isNumber():
 		return c == '-' || isDigit(c)
-	case Boolean:
+	case r.Kind == Boolean:
 		return c == 't' || c == 'f'
-	case Object, Map:
+	case r.Kind == Object || r.Kind == Map:
 		return c == '{'
-	case Any:
-		return c != 'n'
 	default:
-		return false
+		return r.Kind == Any && r.Type == "" && c != 'n'
 	}
 }

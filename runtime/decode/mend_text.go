@@ -9,15 +9,17 @@ import (
 // refuses reports whether the string t is surely no value of r.
 func (d *Decoder) refuses(r *Rule, t text) bool {
 	switch r.Kind {
-	case Integer, Unsigned, Number, Decimal, Numeral, BigInteger, Boolean, List, Map, Object:
-		return true
 	case String:
 		b, ok := t.decode(nil)
 		return !ok || d.stringFaults(r, string(b)) != 0
 	case Time:
 		return !isDateTime(string(t.raw))
+	case Any:
+		return r.Type != "" && r.Type != "string"
+	case Bytes, Textual:
+		return false // it is up to another reader
 	default:
-		return false
+		return true
 	}
 }
 

@@ -34,6 +34,10 @@ func read(d *Decoder, r *Rule) any {
 			entries[m.Key] = element(d, r, m.Null)
 		}
 		return entries
+	case BigInteger:
+		return d.BigInt(r)
+	case Numeral:
+		return d.Number(r)
 	case Any:
 		return readAny(d)
 	default:
