@@ -139,11 +139,11 @@ func readAs(r *tagReader, value Text, _ token.Position) string {
 
 func readRedact(r *tagReader, value Text, _ token.Position) string {
 	switch value.String {
-	case "phone", "email", "id_card", "bank_card", "name", "address", "token", "all", "last4":
+	case "phone", "email", "id_card", "bank_card", "name", "address", "plate", "token", "all", "last4":
 		r.tag.Redact = Value[string]{value.Position(0), value.String}
 		return ""
 	default:
-		return clip(value.String) + " is no kind of redaction: there are phone, email, id_card, bank_card, name, address, token, all and last4"
+		return clip(value.String) + " is no kind of redaction: there are phone, email, id_card, bank_card, name, address, plate, token, all and last4"
 	}
 }
 

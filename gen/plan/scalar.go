@@ -33,7 +33,7 @@ func isScalar(t model.Type) bool {
 // redactions are the functions of package redact by kind.
 var redactions = [...]struct{ kind, function string }{
 	{"phone", "Phone"}, {"email", "Email"}, {"id_card", "IDCard"}, {"bank_card", "BankCard"},
-	{"name", "Name"}, {"address", "Address"}, {"token", "Token"}, {"last4", "Last4"},
+	{"name", "Name"}, {"address", "Address"}, {"plate", "Plate"}, {"token", "Token"}, {"last4", "Last4"},
 }
 
 // redaction is the function that masks strings of that kind, "" where none

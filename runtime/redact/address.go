@@ -1,29 +1,43 @@
 package redact
 
 import (
-	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 )
 
 // Address masks a Chinese address below its district, 上海市浦东新区****,
-// 浙江省杭州市余杭区****: what is left says where to, not to whom. At most
-// 27 characters are kept. Of any other address nothing is kept: its end, a room
-// or a country, is as telling as its start.
-func Address(s string) string {
+// 浙江省杭州市余杭区****: what is left says where to, not to whom. It must
+// start with a province, or with a city and a district. At most 27 characters
+// are kept, all of them Chinese. Of any other address nothing is kept: its end,
+// a room or a country, is as telling as its start.
+func Address(s string) string { return string(AppendAddress(make([]byte, 0, room), s)) }
+
+// AppendAddress appends what [Address] answers.
+func AppendAddress(dst []byte, s string) []byte {
 	if s == "" {
-		return ""
+		return dst
 	}
-	text := []rune(strings.TrimSpace(s))
-	n, whole := province(text)
+	s = strings.TrimSpace(s)
+	return hidden(append(dst, s[:region(s)]...))
+}
+
+// region is how many bytes at the start of s name a province, a city and a
+// district, as far as they are there.
+func region(s string) int {
+	n, whole := province(s)
+	alone := n == 0
 	if !whole {
-		n += part(text[n:], 11, "市", "自治州", "地区")
+		n += part(s[n:], cities[:])
 	}
-	if n > 0 {
-		n += part(text[n:], 8, "区", "县", "旗")
+	if n == 0 {
+		return 0
 	}
-	return string(text[:n]) + stars
+	below := part(s[n:], districts[:])
+	if alone && below == 0 { // some words that end in 市
+		return 0
+	}
+	return n + below
 }
 
 // municipalities and provinces are their names without their kind.
@@ -39,45 +53,58 @@ var (
 // kinds are what may follow those names.
 var kinds = [...]string{"省", "市", "自治区", "壮族自治区", "回族自治区", "维吾尔自治区", "特别行政区"}
 
-// province is how many characters at the start of text name a province, and
-// whether it is a municipality, which has no city below.
-func province(text []rune) (n int, whole bool) {
-	start := string(text[:min(len(text), 9)])
+// province is how many bytes at the start of s name a province, and whether it
+// is a municipality, which has no city below.
+func province(s string) (n int, whole bool) {
 	for _, name := range municipalities {
-		if strings.HasPrefix(start, name) {
-			return withKind(start, name), true
+		if strings.HasPrefix(s, name) {
+			return withKind(s, name), true
 		}
 	}
 	for _, name := range provinces {
-		if strings.HasPrefix(start, name) {
-			return withKind(start, name), false
+		if strings.HasPrefix(s, name) {
+			return withKind(s, name), false
 		}
 	}
 	return 0, false
 }
 
-// withKind is how many characters name has at the start of text, with its kind.
-func withKind(text, name string) int {
-	n := utf8.RuneCountInString(name)
+// withKind is how many bytes name has at the start of s, with its kind.
+func withKind(s, name string) int {
 	for _, kind := range kinds {
-		if strings.HasPrefix(text[len(name):], kind) {
-			return n + utf8.RuneCountInString(kind)
+		if strings.HasPrefix(s[len(name):], kind) {
+			return len(name) + len(kind)
 		}
 	}
-	return n
+	return len(name)
 }
 
-// part is how many characters at the start of text name a part of a country:
-// at least three Chinese characters up to one of the endings, or else, where
-// the longest name has none of them, none.
-func part(text []rune, longest int, endings ...string) int {
-	for i := range min(len(text), longest) {
-		if !unicode.Is(unicode.Han, text[i]) {
+// ending is how the names of a kind of region end, and how many characters they
+// have at most. Those of peoples are long, others short: what is longer has
+// something else in it, such as a person.
+type ending struct {
+	text    string
+	longest int
+}
+
+var (
+	cities    = [...]ending{{"市", 5}, {"自治州", 11}, {"地区", 6}, {"盟", 5}}
+	districts = [...]ending{{"区", 4}, {"县", 4}, {"旗", 4}, {"自治县", 8}, {"自治旗", 8}}
+)
+
+// part is how many bytes at the start of s name a region: at least three
+// Chinese characters up to the first of the endings that fits, else none.
+func part(s string, endings []ending) int {
+	n, end := 0, 0
+	for _, r := range s {
+		if n++; n > 11 || !unicode.Is(unicode.Han, r) {
 			return 0
 		}
-		name := string(text[:i+1])
-		if i >= 2 && slices.ContainsFunc(endings, func(end string) bool { return strings.HasSuffix(name, end) }) {
-			return i + 1
+		end += utf8.RuneLen(r)
+		for _, e := range endings {
+			if 3 <= n && n <= e.longest && strings.HasSuffix(s[:end], e.text) {
+				return end
+			}
 		}
 	}
 	return 0

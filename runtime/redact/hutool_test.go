@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/tooladapt/tooladapt/runtime/redact"
@@ -19,6 +20,7 @@ var counterparts = map[string]func(string) string{
 	"email": redact.Email, "EMAIL": redact.Email,
 	"password": redact.Token, "PASSWORD": redact.Token,
 	"bankCard": redact.BankCard, "BANK_CARD": redact.BankCard,
+	"carLicense": redact.Plate,
 }
 
 // without are the masks of the data that have no counterpart here.
@@ -27,13 +29,14 @@ var without = map[string]string{
 	"CLEAR_TO_EMPTY": "a value is emptied; an empty text would claim that there was none",
 	"IPV4":           "addresses of machines are no personal data that a tag names",
 	"IPV6":           "addresses of machines are no personal data that a tag names",
-	"carLicense":     "number plates are no kind of their own; last4 serves them",
 }
 
 const (
 	hidesLength = "the length of what is hidden is not shown, since it narrows a guess"
-	lastFour    = "the last four digits are what a bank calls a card by, however the groups fall"
+	noCard      = "a number without a right check digit, or of more than 19 digits, is no card and hidden whole"
 	district    = "the start of a street is the address already"
+	fourHidden  = "of five or six characters three are too few to hide, and both lengths look alike"
+	noPlate     = "what is no plate is hidden whole"
 )
 
 // disagreements are the inputs that are masked otherwise here, and why.
@@ -43,10 +46,15 @@ var disagreements = map[string]string{
 	"duandazhi@126.com":           hidesLength,
 	"1234567890":                  hidesLength,
 	"北京市海淀区马连洼街道289号":             district,
-	"6227880100100105123":         lastFour,
-	"1234 2222 3333 4444 6789 9":  lastFour,
-	"1234 2222 3333 4444 6789 91": lastFour,
-	"1234 2222 3333 4444 678":     lastFour,
+	"11011111222233333256":        noCard,
+	"6227880100100105123":         noCard,
+	"1234 2222 3333 4444 6789":    noCard,
+	"1234 2222 3333 4444 6789 9":  noCard,
+	"1234 2222 3333 4444 6789 91": noCard,
+	"1234 2222 3333 4444 678":     noCard,
+	"苏D40000":                     fourHidden,
+	"陕A12345D":                    fourHidden,
+	"京A123":                       noPlate,
 }
 
 // TestMasksOfOthers compares with the masks of a much used library. Where the
@@ -54,7 +62,7 @@ var disagreements = map[string]string{
 func TestMasksOfOthers(t *testing.T) {
 	var pairs []struct{ Masked, Fn, Input, Arg string }
 	readData(t, "pii/hutool-desensitized.json", &pairs)
-	agreed, used := 0, map[string]bool{}
+	agreed, used := map[string]int{}, map[string]bool{}
 	for _, p := range pairs {
 		kind := p.Fn
 		if kind == "desensitized" {
@@ -70,28 +78,105 @@ func TestMasksOfOthers(t *testing.T) {
 		}
 		switch got := mask(p.Input); {
 		case got == p.Masked:
-			agreed++
+			agreed[kind]++
 		case disagreements[p.Input] == "":
 			t.Errorf("%s of %q is %q, theirs %q", kind, p.Input, got, p.Masked)
-		}
-		if mask(p.Input) != p.Masked {
+		default:
 			used[p.Input] = true
 		}
 	}
-	for _, list := range []map[string]string{without, disagreements} {
+	unused(t, used, without, disagreements)
+	for _, kind := range []string{"chineseName", "idCardNum", "fixedPhone", "mobilePhone", "carLicense", "bankCard"} {
+		if agreed[kind] == 0 {
+			t.Errorf("no mask of kind %s agrees", kind)
+		}
+	}
+}
+
+// valid are the names under which the data has values that are of a kind, or
+// are none, and what is said there of them.
+var valid = map[string]struct {
+	mask func(string) string
+	is   bool
+}{
+	"ID_18": {redact.IDCard, true}, "FOREIGN_ID_18": {redact.IDCard, true}, "ID_15": {redact.IDCard, true},
+	"IdcardUtil.isValidCard true": {redact.IDCard, true}, "twCard": {redact.IDCard, true},
+	"errTwCard1": {redact.IDCard, false}, "errTwCard2": {redact.IDCard, false},
+	"idCard": {redact.IDCard, false}, "idcard": {redact.IDCard, false},
+	"mobile": {redact.Phone, true}, "tel": {redact.Phone, true},
+	"errMobile": {redact.Phone, false}, "errTel": {redact.Phone, false},
+	"Validator.isPlateNumber true":  {redact.Plate, true},
+	"Validator.isChineseName true":  {redact.Name, true},
+	"Validator.isChineseName false": {redact.Name, false},
+}
+
+// otherwise are the values that are judged otherwise here, and why.
+var otherwise = map[string]string{
+	"闽20401领": "the plates of consulates are few enough to name one, and hidden whole",
+	"SHE":     "names are not only Chinese here",
+}
+
+// TestFormsOfOthers compares which values count as of a kind: of those
+// something may stay, of others nothing does.
+func TestFormsOfOthers(t *testing.T) {
+	var files map[string][]struct {
+		Var, Fn, Input string
+		Expect         bool
+	}
+	readData(t, "pii/hutool-cn-ids.json", &files)
+	compared, used := 0, map[string]bool{}
+	for _, entries := range files {
+		for _, e := range entries {
+			name := e.Var
+			if name == "" {
+				name = e.Fn + map[bool]string{true: " true", false: " false"}[e.Expect]
+			}
+			kind, ok := valid[name]
+			if !ok {
+				continue // such as numbers of companies and cars
+			}
+			compared++
+			stays := strings.Trim(kind.mask(e.Input), "* ") != ""
+			if stays == kind.is {
+				continue
+			}
+			if used[e.Input] = true; otherwise[e.Input] == "" {
+				t.Errorf("%s %q: something stays: %v, want %v", name, e.Input, stays, kind.is)
+			}
+		}
+	}
+	unused(t, used, otherwise)
+	if compared < 20 {
+		t.Errorf("%d values are compared, want at least 20", compared)
+	}
+}
+
+// unused reports the entries of lists of exceptions that were not needed.
+func unused(t *testing.T, used map[string]bool, lists ...map[string]string) {
+	t.Helper()
+	for _, list := range lists {
 		for key := range list {
 			if !used[key] {
 				t.Errorf("the exception for %s is not used", key)
 			}
 		}
 	}
-	if agreed < 10 {
-		t.Errorf("%d pairs agree, want at least 10", agreed)
-	}
 }
 
 // readData reads a file of the shared data into v.
 func readData(t *testing.T, name string, v any) {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join(dataRoot(t), filepath.FromSlash(name)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := json.Unmarshal(data, v); err != nil {
+		t.Fatalf("read %s: %v", name, err)
+	}
+}
+
+// dataRoot is where the shared data is; without it the test is skipped.
+func dataRoot(t *testing.T) string {
 	t.Helper()
 	root := os.Getenv("TOOLADAPT_DATA")
 	if root == "" {
@@ -100,11 +185,5 @@ func readData(t *testing.T, name string, v any) {
 		}
 		t.Skip("TOOLADAPT_DATA is not set: no data to compare with")
 	}
-	data, err := os.ReadFile(filepath.Join(root, filepath.FromSlash(name)))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := json.Unmarshal(data, v); err != nil {
-		t.Fatalf("read %s: %v", name, err)
-	}
+	return root
 }
