@@ -70,8 +70,8 @@ line for that, to be taken out by whoever edits the file.`
 const maxInput = 64 << 20
 
 func (i *imports) run(c *cobra.Command, from string) error {
-	if !token.IsIdentifier(i.name) || i.name == "_" {
-		return usage{fmt.Errorf("%q is no name of a package", i.name)}
+	if err := i.check(); err != nil {
+		return err
 	}
 	data, err := i.read(c, from)
 	if err != nil {
@@ -102,6 +102,21 @@ func (i *imports) run(c *cobra.Command, from string) error {
 		return findings{}
 	}
 	return nil
+}
+
+// check holds the flags against what they may be.
+func (i *imports) check() error {
+	base := filepath.Base(i.out)
+	switch {
+	case !token.IsIdentifier(i.name) || i.name == "_":
+		return usage{fmt.Errorf("%q is no name of a package", i.name)}
+	case i.out == "":
+		return nil
+	case !strings.HasSuffix(base, ".go") || strings.HasSuffix(base, "_test.go") || base == "tooladapt_gen.go":
+		return usage{fmt.Errorf("write to %s: tools stand in a Go file, which is no test and not the one that is generated from them", filepath.ToSlash(i.out))}
+	default:
+		return nil
+	}
 }
 
 func (i *imports) read(c *cobra.Command, from string) ([]byte, error) {

@@ -15,7 +15,8 @@ type declarer struct {
 	// of is the tool that is declared, said what the types are to say.
 	of   *tool
 	said []saying
-	// later are types that are still to be declared.
+	// later are the types that the tool needs, in the order in which they are
+	// needed first.
 	later []plan.Decl
 }
 
@@ -52,16 +53,8 @@ func (d *declarer) tool(t *tool) {
 		decl.Directives = append(decl.Directives, "tool:idempotent")
 	}
 	decl.Fields = d.fields(t.arguments)
-	d.decls = append(d.decls, decl)
-	d.flush()
-}
-
-// flush adds the declarations that waited, and those that these need.
-func (d *declarer) flush() {
-	for len(d.later) > 0 {
-		d.decls = append(d.decls, d.later[0])
-		d.later = d.later[1:]
-	}
+	d.decls = append(append(d.decls, decl), d.later...)
+	d.later = nil
 }
 
 func (d *declarer) fields(o *object) []plan.StructField {
@@ -149,7 +142,7 @@ func (d *declarer) object(o *object) string {
 		d.said = append(d.said, saying{name, o.doc, d.of, o.at, " of an element"})
 		i := len(d.later)
 		decl := plan.Struct{Name: name, Doc: document(name, o.doc), Fields: d.fields(o)}
-		d.later = slices.Insert(d.later, i, plan.Decl(decl))
+		d.later = slices.Insert(d.later, i, plan.Decl(decl)) // before those that it needs itself
 	}
 	return name
 }
@@ -175,9 +168,5 @@ func constant(of, value string) string {
 	case len(words(signs.Replace(value))) == 0:
 		return of + "Other"
 	}
-	name := exported(value)
-	if name[0] == 'X' && exported("a" + value)[0] == 'A' && value[0] != 'x' && value[0] != 'X' {
-		name = name[1:] // a digit may follow the type's name
-	}
-	return of + name
+	return of + camel(value)
 }

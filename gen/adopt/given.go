@@ -14,7 +14,7 @@ func (r *reader) settle(p *property) {
 			p.given = nil
 		}
 		if _, ok := p.shape.(anything); !ok {
-			r.note(p.at, "null says the same as no value, and is accepted without being in the schema")
+			r.note(p.at, "null says the same as no value, also to a default, and is accepted without being in the schema")
 		}
 		p.null = false
 	}

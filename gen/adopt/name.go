@@ -22,6 +22,15 @@ var signs = strings.NewReplacer("+", " plus ", "<", " less ", ">", " greater ", 
 // pull_number is PullNumber, orderIds is OrderIDs. It always begins with a
 // capital.
 func exported(parts ...string) string {
+	name := camel(parts...)
+	if first, _ := utf8.DecodeRuneInString(name); !unicode.IsUpper(first) {
+		return "X" + name
+	}
+	return name
+}
+
+// camel is the words of all parts, a capital at the beginning of each.
+func camel(parts ...string) string {
 	var b strings.Builder
 	for _, text := range parts {
 		if strings.HasPrefix(text, "-") {
@@ -31,11 +40,7 @@ func exported(parts ...string) string {
 			b.WriteString(capital(word))
 		}
 	}
-	name := b.String()
-	if first, _ := utf8.DecodeRuneInString(name); !unicode.IsUpper(first) {
-		return "X" + name
-	}
-	return name
+	return b.String()
 }
 
 // words are the words in a name, in small letters, wherever it has them.
