@@ -38,6 +38,7 @@ var arrows = map[string][]string{
 	"gen/pattern":   {},
 	"gen/plan":      {"gen/model"},
 	"gen/schema":    {"gen/diag", "gen/model", "gen/pattern"},
+	"gen/suites":    {}, // tests only
 	"templates":     {"gen/plan"},
 }
 
