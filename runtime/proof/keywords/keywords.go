@@ -91,6 +91,10 @@ type Formats struct {
 	V6    string    `json:"v6,omitempty" jsonschema:"format=ipv6"`
 	Link  string    `json:"link,omitempty" jsonschema:"format=uri"`
 	Mail  string    `json:"mail,omitempty" jsonschema:"format=email"`
+	Span  string    `json:"span,omitempty" jsonschema:"format=duration"`
+	Host  string    `json:"host,omitempty" jsonschema:"format=hostname"`
+	Path  string    `json:"path,omitempty" jsonschema:"format=json-pointer"`
+	Expr  string    `json:"expr,omitempty" jsonschema:"format=regex"`
 }
 
 // Loose takes further arguments.

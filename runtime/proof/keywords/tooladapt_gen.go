@@ -810,6 +810,22 @@ var formatsSpec = tool.Spec{
     "mail": {
       "type": "string",
       "format": "email"
+    },
+    "span": {
+      "type": "string",
+      "format": "duration"
+    },
+    "host": {
+      "type": "string",
+      "format": "hostname"
+    },
+    "path": {
+      "type": "string",
+      "format": "json-pointer"
+    },
+    "expr": {
+      "type": "string",
+      "format": "regex"
     }
   },
   "additionalProperties": false
@@ -883,6 +899,10 @@ var formatsRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
 	{Name: "v6", Rule: &decode.Rule{Kind: decode.String, Format: decode.IPv6}},
 	{Name: "link", Rule: &decode.Rule{Kind: decode.String, Format: decode.URI}},
 	{Name: "mail", Rule: &decode.Rule{Kind: decode.String, Format: decode.Email}},
+	{Name: "span", Rule: &decode.Rule{Kind: decode.String, Format: decode.Duration}},
+	{Name: "host", Rule: &decode.Rule{Kind: decode.String, Format: decode.Hostname}},
+	{Name: "path", Rule: &decode.Rule{Kind: decode.String, Format: decode.JSONPointer}},
+	{Name: "expr", Rule: &decode.Rule{Kind: decode.String, Format: decode.Regex}},
 }}
 
 // decodeFormats reads a Formats.
@@ -908,6 +928,14 @@ func decodeFormats(d *decode.Decoder, r *decode.Rule) (in Formats) {
 			in.Link = d.String(o.Rule)
 		case 8:
 			in.Mail = d.String(o.Rule)
+		case 9:
+			in.Span = d.String(o.Rule)
+		case 10:
+			in.Host = d.String(o.Rule)
+		case 11:
+			in.Path = d.String(o.Rule)
+		case 12:
+			in.Expr = d.String(o.Rule)
 		}
 	}
 	return in
@@ -942,6 +970,18 @@ func validateFormats(c *decode.Checker, r *decode.Rule, in *Formats) {
 	}
 	if in.Mail != "" {
 		c.String(o.Field(8), in.Mail)
+	}
+	if in.Span != "" {
+		c.String(o.Field(9), in.Span)
+	}
+	if in.Host != "" {
+		c.String(o.Field(10), in.Host)
+	}
+	if in.Path != "" {
+		c.String(o.Field(11), in.Path)
+	}
+	if in.Expr != "" {
+		c.String(o.Field(12), in.Expr)
 	}
 	o.Close()
 }
@@ -1394,6 +1434,10 @@ type runGoGenerate_Formats = struct {
 	V6    string    `json:"v6,omitempty" jsonschema:"format=ipv6"`
 	Link  string    `json:"link,omitempty" jsonschema:"format=uri"`
 	Mail  string    `json:"mail,omitempty" jsonschema:"format=email"`
+	Span  string    `json:"span,omitempty" jsonschema:"format=duration"`
+	Host  string    `json:"host,omitempty" jsonschema:"format=hostname"`
+	Path  string    `json:"path,omitempty" jsonschema:"format=json-pointer"`
+	Expr  string    `json:"expr,omitempty" jsonschema:"format=regex"`
 }
 
 var _ runGoGenerate_Formats = Formats{}

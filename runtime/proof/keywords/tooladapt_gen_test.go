@@ -13,7 +13,7 @@ import (
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
 		Types: []string{"Formats", "Inside", "Lists", "Loose", "Numbers", "Row", "Texts", "Unit"},
-		Sum:   "57d6787b1cf9b4efd6627b58e006948651e4ad2e4606e13bc486e46b68f076b3",
+		Sum:   "b4354aeb56c15c33376e3f903f4bfd41596e992653c4a4ea5d76daf7bd781ed7",
 	})
 }
 

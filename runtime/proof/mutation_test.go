@@ -1,0 +1,147 @@
+package proof
+
+import (
+	"cmp"
+	"go/ast"
+	"go/token"
+	"maps"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// alike are the checks of package decode without which nothing changes, and why.
+var alike = map[string]string{}
+
+// TestMutations takes one check after the other out of package decode, and has
+// the tests of that package fail each time: every fault that is found, every
+// condition on which reading ends early, and the other checks of moreChecks.
+func TestMutations(t *testing.T) {
+	dir := filepath.Join("..", "decode")
+	all := append(numbered(checks(t, dir)), furtherChecks(t, dir)...)
+	left := maps.Clone(alike)
+	for _, m := range all {
+		delete(left, m.name)
+	}
+	for _, m := range chosen(all) {
+		t.Run(m.name, func(t *testing.T) {
+			t.Parallel()
+			why := alike[m.name]
+			if survives := m.survives(t, dir, "."); survives != (why != "") {
+				t.Errorf("without %s in %s the tests of package decode pass: %v (%s)", m.name, m.file, survives, cmp.Or(why, "not expected"))
+			}
+		})
+	}
+	for name := range left {
+		t.Errorf("the check %s is not there any more", name)
+	}
+}
+
+// checks are the mutants of package decode.
+func checks(t *testing.T, dir string) (all []mutant) {
+	t.Helper()
+	sources(t, dir, func(file string, set *token.FileSet, f *ast.FuncDecl) {
+		at := func(p token.Pos) int { return set.Position(p).Offset }
+		name := func(what string) string { return strings.TrimPrefix(receiver(f)+"."+f.Name.Name, ".") + " " + what }
+		ast.Inspect(f, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.Ident:
+				if strings.HasPrefix(n.Name, "fault") && n.Name != "fault" {
+					all = append(all, mutant{name(n.Name), file, at(n.Pos()), at(n.End()), "fault(0)"})
+				}
+			case *ast.IfStmt:
+				if why := failure(n.Body.List); why != "" {
+					all = append(all, mutant{name(why), file, at(n.Cond.Pos()), at(n.Cond.End()), "false"})
+				}
+			case *ast.SwitchStmt:
+				for _, s := range n.Body.List {
+					c := s.(*ast.CaseClause)
+					if why := failure(c.Body); why != "" && n.Tag == nil && len(c.List) > 0 {
+						all = append(all, mutant{name(why), file, at(c.List[0].Pos()), at(c.List[len(c.List)-1].End()), "false"})
+					}
+				}
+			}
+			return true
+		})
+	})
+	return all
+}
+
+// further are checks that are no condition of their own: in which function,
+// what stands for the check there, and what without it.
+var further = []struct{ name, file, old, without string }{
+	{"invalid UTF-8", "text.go", "t.wide && !utf8.Valid(t.raw)", "false"},
+	{"lone surrogates", "text.go", "return utf8.RuneError, 0", "return utf8.RuneError, 6"},
+	{"hexadecimal digits", "text.go", "c|0x20 <= 'f'", "c|0x20 <= 'z'"},
+	{"letters of escapes", "text.go", "case '\"', '\\\\', '/', 'b',", "case '\"', '\\\\', '/', 'b', 'x',"},
+	{"white space", "scan.go", "case ' ', '\\n',", "case ' ', '\\f', '\\n',"},
+	{"letters of true, false and null", "scan.go", "string(s.data[s.pos:end]) == word", "true"},
+	{"leading zeros", "number.go", "if b[i] == '0' {", "if false {"},
+	{"digits behind a point", "number.go", "return -(i + 1)", "n = 0"},
+	{"digits of an exponent", "number.go", "if n == 0 {\n\t\t\treturn -i", "if false {\n\t\t\treturn -i"},
+	{"duplicate names", "object.go", "if o.seen.has(i) {", "if false {"},
+	{"duplicate names where a field is expected", "object.go", " || o.seen.has(i)", ""},
+	{"exact names", "object.go", "if string(name) == r.Fields[i].Name {", "if len(name) == len(r.Fields[i].Name) && string(name[1:]) == r.Fields[i].Name[1:] {"},
+	{"null in lists", "list.go", "a.rule.NullItems && ", ""},
+	{"null in maps", "map.go", "m.rule.NullItems && ", ""},
+	{"null for what is required", "object.go", "|| f.Required && f.Nullable", ""},
+	{"the most elements of all", "check.go", "\treturn MaxElements", "\treturn MaxElements << 20"},
+}
+
+// furtherChecks are the mutants of the further checks.
+func furtherChecks(t *testing.T, dir string) (all []mutant) {
+	t.Helper()
+	for _, c := range further {
+		file := filepath.Join(dir, c.file)
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if n := strings.Count(string(text), c.old); n != 1 {
+			t.Errorf("the check of %s is %d times in %s: write down what stands for it now, want %q", c.name, n, c.file, c.old)
+			continue
+		}
+		start := strings.Index(string(text), c.old)
+		all = append(all, mutant{c.name, file, start, start + len(c.old), c.without})
+	}
+	return all
+}
+
+// receiver is the name of the type that f is a method of.
+func receiver(f *ast.FuncDecl) string {
+	if f.Recv == nil {
+		return ""
+	}
+	typ := f.Recv.List[0].Type
+	if star, ok := typ.(*ast.StarExpr); ok {
+		typ = star.X
+	}
+	if id, ok := typ.(*ast.Ident); ok {
+		return id.Name
+	}
+	return ""
+}
+
+// failure is the reason for which the statements, the last one at the latest,
+// end reading early; "" where they don't.
+func failure(body []ast.Stmt) (why string) {
+	for _, s := range body {
+		ast.Inspect(s, func(n ast.Node) bool {
+			if _, nested := n.(*ast.BlockStmt); nested {
+				return false
+			}
+			call, ok := n.(*ast.CallExpr)
+			if !ok {
+				return true
+			}
+			if sel, ok := call.Fun.(*ast.SelectorExpr); ok && sel.Sel.Name == "fail" && len(call.Args) == 1 {
+				if id, ok := call.Args[0].(*ast.Ident); ok {
+					why = id.Name
+				}
+			}
+			return true
+		})
+	}
+	return why
+}
