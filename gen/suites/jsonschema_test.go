@@ -113,7 +113,7 @@ func judgeGroups(t *testing.T, all []group) (n verdicts) {
 			continue
 		}
 		for j, tt := range g.Tests {
-			if ofAnotherKind(t, g.Schema, tt.Data) {
+			if ofAnotherKind(t, g.Schema, g.Schema, tt.Data) {
 				n.aside++
 				continue
 			}

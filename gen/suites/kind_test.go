@@ -3,6 +3,7 @@ package suites
 import (
 	"bytes"
 	"encoding/json"
+	"strings"
 	"testing"
 )
 
@@ -17,11 +18,15 @@ var kinds = map[string]string{
 
 // ofAnotherKind reports whether value, or a part of it, is of another kind than
 // the keywords of its schema are about, where the schema says no type.
-func ofAnotherKind(t *testing.T, schema, value json.RawMessage) bool {
+func ofAnotherKind(t *testing.T, root, schema, value json.RawMessage) bool {
 	t.Helper()
 	var s map[string]json.RawMessage
 	if json.Unmarshal(schema, &s) != nil {
 		return false
+	}
+	if ref := s["$ref"]; ref != nil {
+		target := referred(root, ref)
+		return target != nil && ofAnotherKind(t, root, target, value)
 	}
 	if kind := toldKind(s); kind != "" && kind != kindOf(value) {
 		return true
@@ -38,7 +43,7 @@ func ofAnotherKind(t *testing.T, schema, value json.RawMessage) bool {
 		}
 	}
 	for _, e := range elements {
-		if s["items"] != nil && ofAnotherKind(t, s["items"], e) {
+		if s["items"] != nil && ofAnotherKind(t, root, s["items"], e) {
 			return true
 		}
 	}
@@ -47,11 +52,30 @@ func ofAnotherKind(t *testing.T, schema, value json.RawMessage) bool {
 		if inner == nil {
 			inner = s["additionalProperties"]
 		}
-		if inner != nil && ofAnotherKind(t, inner, m) {
+		if inner != nil && ofAnotherKind(t, root, inner, m) {
 			return true
 		}
 	}
 	return false
+}
+
+// referred is the schema in root that a reference leads to; nil for none.
+func referred(root, ref json.RawMessage) json.RawMessage {
+	var path string
+	if json.Unmarshal(ref, &path) != nil {
+		return nil
+	}
+	for step := range strings.SplitSeq(strings.TrimPrefix(path, "#"), "/") {
+		var members map[string]json.RawMessage
+		if step == "" {
+			continue
+		}
+		if json.Unmarshal(root, &members) != nil {
+			return nil
+		}
+		root = members[step]
+	}
+	return root
 }
 
 // toldKind is the kind that keywords tell where there is no type; "" for none.
