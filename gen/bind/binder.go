@@ -24,6 +24,9 @@ type binder struct {
 	// an object that is being made is there already.
 	objects map[model.GoType]*model.Object
 	enums   map[model.GoType]*model.Enum
+	// reached are the package's own types that fields, elements and keys have, by
+	// name.
+	reached []string
 	// foreign are the types of the objects of other packages.
 	foreign []*types.Named
 	// embedded are the structs that others embed, in the order in which they

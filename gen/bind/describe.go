@@ -4,11 +4,12 @@ import (
 	"go/types"
 
 	"github.com/tooladapt/tooladapt/gen/directive"
+	"github.com/tooladapt/tooladapt/gen/model"
 )
 
-// typeDoc is the description of a defined type of single values, for fields that have
-// none; structs and enums describe themselves in the schema.
-func (b *binder) typeDoc(t types.Type) string {
+// typeDoc is the description of a defined type of single values, for fields that
+// have none; structs and enums describe themselves in the schema.
+func (b *binder) typeDoc(t types.Type, m model.Type) string {
 	named, ok := types.Unalias(pointee(t)).(*types.Named)
 	if !ok {
 		return ""
@@ -19,7 +20,8 @@ func (b *binder) typeDoc(t types.Type) string {
 	if known := knownText(named); known.about != "" {
 		return known.about
 	}
-	if _, scalar := named.Underlying().(*types.Basic); !scalar && (marshals(named) == "" || hasWords(named)) {
+	_, scalar := named.Underlying().(*types.Basic)
+	if !scalar && classOf(m)&(classTextual|classCustom) == 0 || classOf(m) == classNumeral {
 		return ""
 	}
 	return b.doc(named.Obj())
@@ -32,15 +34,4 @@ func (b *binder) doc(obj types.Object) string {
 		return d
 	}
 	return directive.Describe(obj.Name(), comment)
-}
-
-// hasWords reports whether a type's schema says what it is. The comments of the
-// types of package time and of the runtime are for those who program with them.
-func hasWords(t *types.Named) bool {
-	switch path := t.Obj().Pkg().Path(); path {
-	case "time", "math/big", "encoding/json", toolPath:
-		return true
-	default:
-		return false
-	}
 }

@@ -13,7 +13,7 @@ import (
 // tooltest does when the generated test runs.
 func (b *binder) fingerprint() model.Fingerprint {
 	p := print{types: make(map[string]bool), tools: make(map[string]bool)}
-	var fp model.Fingerprint
+	fp := model.Fingerprint{Types: b.reached}
 	for _, o := range b.pkg.Objects {
 		if o.Local {
 			fp.Types = append(fp.Types, o.Go.Name)
@@ -27,7 +27,7 @@ func (b *binder) fingerprint() model.Fingerprint {
 		}
 	}
 	slices.Sort(fp.Types)
-	fp.Types = slices.Compact(fp.Types) // instances of one generic type
+	fp.Types = slices.Compact(fp.Types) // reached more than once
 	slices.SortFunc(fp.Foreign, func(x, y model.Name) int {
 		return strings.Compare(x.Path+"\x00"+x.String(), y.Path+"\x00"+y.String())
 	})

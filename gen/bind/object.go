@@ -87,7 +87,7 @@ func (b *binder) field(o *model.Object, f jsonField, from site) *model.Field {
 		Pos: at.pos, Go: b.steps(f.path), JSON: f.name, Type: t, GoType: b.goType(v.Type()),
 		OmitEmpty: f.json.omitEmpty, OmitZero: f.json.omitZero, Quoted: f.json.quoted && isQuotable(t),
 		IsZero:      f.json.omitZero && hasIsZero(v.Type()),
-		Description: cmp.Or(b.doc(v), b.typeDoc(v.Type())),
+		Description: cmp.Or(b.doc(v), b.typeDoc(v.Type(), t)),
 	}
 	b.jsonTag(f, t, at)
 	b.tagKeys(f.tag)

@@ -141,9 +141,12 @@ func constType(spec *ast.ValueSpec, i int) string {
 	return id.Name
 }
 
+// deciding are the names of the methods by which a type decides its own JSON.
+var deciding = [...]string{"MarshalJSON", "UnmarshalJSON", "MarshalText", "UnmarshalText", "IsZero"}
+
 func (p *print) function(fn *ast.FuncDecl) {
 	of := receiver(fn)
-	counts := p.tools[of] || hasDirective(fn.Doc)
+	counts := p.tools[of] || hasDirective(fn.Doc) || p.types[of] && slices.Contains(deciding[:], fn.Name.Name)
 	for _, param := range fn.Type.Params.List {
 		id, ok := baseOf(param.Type).(*ast.Ident)
 		counts = counts || ok && p.tools[id.Name]

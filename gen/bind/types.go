@@ -170,6 +170,9 @@ func (b *binder) mapKey(t types.Type, at site) (model.Type, bool) {
 	basic, isBasic := t.Underlying().(*types.Basic)
 	isString := isBasic && basic.Kind() == types.String
 	named, isNamed := types.Unalias(t).(*types.Named)
+	if isNamed {
+		b.reach(named)
+	}
 	if m := methodsOf(t); isNamed && !isString && m.writeText == byValue && m.readText != noMethod {
 		key := model.Textual{Name: b.nameOf(named), Base: base(t), Example: knownText(t).example}
 		return key, b.usable(named, at)
@@ -184,11 +187,19 @@ func (b *binder) mapKey(t types.Type, at site) (model.Type, bool) {
 	return b.basic(basic, b.nameOf(named), at), b.usable(named, at)
 }
 
+// reach notes that tools reach t, so that its comments and methods count.
+func (b *binder) reach(t *types.Named) {
+	if b.own(t.Obj()) {
+		b.reached = append(b.reached, t.Obj().Name())
+	}
+}
+
 // named is the model of a defined type.
 func (b *binder) named(t *types.Named, at site) model.Type {
 	if special, ok := b.special(t, at); ok {
 		return special
 	}
+	b.reach(t)
 	if m, ok := b.marshaler(t, at); ok {
 		return m
 	}

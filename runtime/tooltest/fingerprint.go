@@ -127,7 +127,7 @@ func (p *printer) function(d *ast.FuncDecl) {
 	if d.Recv != nil && len(d.Recv.List) > 0 {
 		receiver = baseName(d.Recv.List[0].Type)
 	}
-	counts = counts || slices.Contains(p.tools, receiver)
+	counts = counts || slices.Contains(p.tools, receiver) || slices.Contains(p.types, receiver) && decides(d.Name.Name)
 	for _, f := range d.Type.Params.List {
 		counts = counts || slices.Contains(p.tools, baseName(f.Type))
 	}
@@ -135,6 +135,17 @@ func (p *printer) function(d *ast.FuncDecl) {
 		name := receiver + "." + d.Name.Name
 		p.add("func", name)
 		p.directives("func "+name, d.Doc)
+	}
+}
+
+// decides reports whether a method of that name decides what JSON its receiver
+// is, or whether it is left out.
+func decides(name string) bool {
+	switch name {
+	case "MarshalJSON", "UnmarshalJSON", "MarshalText", "UnmarshalText", "IsZero":
+		return true
+	default:
+		return false
 	}
 }
 

@@ -16,8 +16,7 @@ const generated = "tooladapt_gen.go"
 
 // Source is what a generated file was made from, where no compiler compares it.
 type Source struct {
-	// Types names the package's own struct and enum types that tools reach,
-	// sorted.
+	// Types names the package's own types that tools reach, sorted.
 	Types []string
 	// Foreign are the structs of other packages that tools reach.
 	Foreign []reflect.Type
@@ -51,7 +50,9 @@ type Source struct {
 //	                                              Source.Types, repeats one that does, or is T(…)
 //	func R.N                                      for each function that has a directive, or whose
 //	                                              receiver or a parameter is a tool type or a pointer
-//	                                              to one; R is the receiver's type, or nothing
+//	                                              to one, and each MarshalJSON, UnmarshalJSON,
+//	                                              MarshalText, UnmarshalText and IsZero of a type of
+//	                                              Source.Types; R is the receiver's type, or nothing
 //	func R.N directive TEXT                       for each directive of its doc comment
 //	foreign P.S.N tag QUOTED                      for each exported field N of each struct S of
 //	                                              Source.Foreign, P being its import path

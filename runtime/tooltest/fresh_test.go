@@ -64,6 +64,12 @@ func (s *Shop[T]) Handle(ctx context.Context, in *GetOrder) error { return nil }
 
 func (in GetOrder) Call(ctx context.Context) error { return nil }
 
+func (l *Level) UnmarshalText(text []byte) error { return nil }
+
+func (l Level) String() string { return "" }
+
+func (s *Shop[T]) IsZero() bool { return false }
+
 func Decorate(in, out GetOrder) {}
 
 //tool:allow TA031 it is fine
@@ -88,6 +94,7 @@ var ordersLines = []string{
 	`func .unrelated`,
 	`func .unrelated directive allow TA031 it is fine`,
 	`func GetOrder.Call`,
+	`func Level.UnmarshalText`,
 	`func Shop.Handle`,
 	`func Shop.Handle directive handler`,
 	`package directive required tags`,
@@ -101,7 +108,7 @@ var ordersLines = []string{
 var ordersSource = Source{
 	Types:   []string{"Level", "Status"},
 	Foreign: []reflect.Type{reflect.TypeFor[Foreign]()},
-	Sum:     "3efd433d55e4836877a67d179e60b8efef34b634bcae3424758f9ff348e47b6c",
+	Sum:     "0b1c46fdc64c9958721d196a62b726f66340c99eac76ca30b5fdbc82bed8d65e",
 }
 
 // folder makes a folder of those files the current one; names and texts

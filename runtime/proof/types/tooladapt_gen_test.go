@@ -14,9 +14,9 @@ import (
 // tools were generated from. Run go generate then.
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
-		Types:   []string{"Answer", "Ask", "Base", "Branch", "Chain", "Circles", "Color", "Far", "Forest", "Generics", "House", "Inner", "Level", "Lists", "Marshalers", "Must", "Nested", "Nulls", "Open", "Pair", "PairIntString", "Person", "Row", "Scalars", "Step", "Tagged", "Tree"},
+		Types:   []string{"Answer", "Ask", "Base", "Branch", "Chain", "Circles", "Color", "Counts", "Dict", "Far", "Flag", "Forest", "Generics", "Grade", "House", "ID", "Inner", "Level", "Lists", "Many", "Marshalers", "Must", "Names", "Nested", "Nulls", "Open", "Packet", "Pair", "PairIntString", "Person", "Point", "Row", "Scalars", "Secretive", "Stamp", "Step", "Steps", "Tagged", "Tree", "Value", "Word"},
 		Foreign: []reflect.Type{reflect.TypeFor[other.Length](), reflect.TypeFor[other.Page[Row]](), reflect.TypeFor[other.Page[other.Unit]](), reflect.TypeFor[other.Page[Word]]()},
-		Sum:     "0b141052da55bb59b0e6a1207428ff3887c87701e5c4683f159d63a00ceae110",
+		Sum:     "227be630f5e574d8f7dc5f676a14de46f77458f491a81e406fb405898adc2e06",
 	})
 }
 
