@@ -3,9 +3,11 @@ package schema_test
 import (
 	"bytes"
 	"encoding/json"
+	"math/rand/v2"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 	"testing"
 )
 
@@ -47,7 +49,8 @@ type question struct{ Format, Text string }
 
 // TestFormatsAsDecoded holds the verdicts on formats against those of the
 // runtime's decoder, which has code of its own: on the strings of every format
-// of the JSON Schema test suite, and on each of them cut and changed a little.
+// of the JSON Schema test suite, on each of them cut and changed a little, and on
+// random regular expressions.
 func TestFormatsAsDecoded(t *testing.T) {
 	var asked []question
 	for _, format := range formats {
@@ -61,6 +64,10 @@ func TestFormatsAsDecoded(t *testing.T) {
 			}
 		}
 	}
+	random := rand.New(rand.NewPCG(3, 4))
+	for range 20000 {
+		asked = append(asked, question{"regex", expression(random)})
+	}
 	verdicts := decoded(t, asked)
 	for i, q := range asked {
 		if got := hasFormat(t, q.Format, q.Text); got != verdicts[i] {
@@ -68,6 +75,19 @@ func TestFormatsAsDecoded(t *testing.T) {
 		}
 	}
 	t.Logf("%d questions", len(asked))
+}
+
+// expression is a random one, right as often as wrong.
+func expression(random *rand.Rand) string {
+	pieces := [...]string{
+		"a", "1", "-", "^", "$", ".", "|", "(", ")", "(?:", "(?=", "(?<n>", "(?P<m>", "(?i)", "[", "[^", "]", "{", "}", "{2}", "{,2}", "{2,1}", "{01,2}",
+		"*", "+", "?", `\d`, `\b`, `\a`, `\-`, `\.`, `\/`, `\_`, `\x41`, `\x4`, `\u0041`, `\u{42}`, `\u{`, `\0`, `\01`, `\1`, `\k<n>`, `\k`, `\p{L}`, `\pL`, `\cA`, `\c`, `\`, "é",
+	}
+	var b strings.Builder
+	for range 1 + random.IntN(6) {
+		b.WriteString(pieces[random.IntN(len(pieces))])
+	}
+	return b.String()
 }
 
 // variants are s and what is near it: without its first and its last character,
