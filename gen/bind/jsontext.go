@@ -119,8 +119,15 @@ func marshal(s string) string {
 	return strings.TrimSuffix(b.String(), "\n")
 }
 
-// compare orders two JSON numbers made by jsonText, exactly.
-func compare(a, b string) int { return rational(a).Cmp(rational(b)) }
+// exact refuses a number that no float64 is, in which decoders keep bounds that
+// are not those of Go's integers.
+func exact(text string) error {
+	f, err := strconv.ParseFloat(text, 64)
+	if err != nil || rational(strconv.FormatFloat(f, 'g', -1, 64)).Cmp(rational(text)) != 0 {
+		return fmt.Errorf("%q has more digits than are compared", text)
+	}
+	return nil
+}
 
 func sign(a string) int { return rational(a).Sign() }
 

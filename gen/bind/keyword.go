@@ -168,6 +168,9 @@ func (k *keywords) multipleOf(value string) error {
 	if err == nil && sign(text) <= 0 {
 		return fmt.Errorf("%q is not more than 0", value)
 	}
+	if err == nil {
+		err = exact(text)
+	}
 	k.field.Constraint.MultipleOf = text
 	return err
 }
@@ -208,6 +211,9 @@ func (k *keywords) uniqueItems(value string) error {
 func number(place func(*model.Constraint) *string) func(*keywords, string) error {
 	return func(k *keywords, value string) error {
 		text, err := jsonText(k.of, value)
+		if err == nil && classOf(k.of) != classInt {
+			err = exact(text)
+		}
 		*place(&k.field.Constraint) = text
 		return err
 	}

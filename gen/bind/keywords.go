@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode/utf8"
 )
 
 // apply takes over one keyword, which stands behind the others.
@@ -23,6 +24,9 @@ func (k *keywords) apply(p saidKeyword, before []saidKeyword) *faulty {
 	}
 	if !word.often && slices.ContainsFunc(before, func(o saidKeyword) bool { return o.key == p.key }) {
 		return &faulty{"TA052", p.key + " is there twice", "keep one of them"}
+	}
+	if !utf8.ValidString(p.value) {
+		return &faulty{"TA051", p.key + " is no valid UTF-8", "correct the value"}
 	}
 	k.at = p.place(0)
 	err := word.set(k, p.value)

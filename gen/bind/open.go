@@ -43,6 +43,9 @@ func (b *binder) whole(o *model.Object, tag structTag, text directive.Text) {
 	for _, p := range parsed.keywords {
 		pos := tag.pos(text, p.at)
 		switch {
+		case p.key == "minProperties", p.key == "maxProperties":
+			b.found.add(pos, "TA050", "use pointers, and count those that are not nil in a Check method",
+				p.key+" is for a map: which fields were sent is not in the struct, which Validate could not count")
 		case p.key != openKeyword:
 			b.found.add(pos, "TA050", "move it to a field with a name", fmt.Sprintf("%s is for a field, not for the struct as a whole", p.key))
 		case p.value != "true" && p.value != "false":

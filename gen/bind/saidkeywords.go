@@ -151,8 +151,8 @@ func (b *binder) severalInOne(m *model.Field, p saidKeyword, said []saidKeyword)
 	if len(parts) == 1 {
 		parts = strings.Split(p.value, ";")
 	}
-	alone := 1 == len(slices.DeleteFunc(slices.Clone(said), func(o saidKeyword) bool { return o.key != "enum" }))
-	if len(parts) == 1 || !alone || slices.ContainsFunc(parts, func(s string) bool { return s == "" || strings.ContainsAny(s, " \\") }) {
+	enum := slices.DeleteFunc(slices.Clone(said), func(o saidKeyword) bool { return o.key != "enum" })
+	if len(parts) == 1 || len(enum) > 1 || slices.ContainsFunc(parts, func(s string) bool { return s == "" || strings.ContainsAny(s, " \\") }) {
 		return
 	}
 	b.found.add(p.place(0), "TA110", "write "+strconv.Quote("enum="+strings.Join(parts, ",enum="))+", or allow it where it is meant",

@@ -7,6 +7,9 @@ import (
 	"github.com/tooladapt/tooladapt/gen/model"
 )
 
+// maxElements is how many elements decoders take in all lists and maps together.
+const maxElements = 1 << 18
+
 // contradiction is what no value satisfies, or what would never count, told at
 // the last of the keywords that have a part in it.
 type contradiction struct {
@@ -30,6 +33,7 @@ func (k *keywords) contradictions() (found []contradiction) {
 		{number != "", lastBound(c), number},
 		{c.MaxLength > 0 && c.MinLength > c.MaxLength, "maxLength", "minLength is more than maxLength"},
 		{c.MaxItems > 0 && c.MinItems > c.MaxItems, most, least + " is more than " + most},
+		{c.MinItems > maxElements, least, fmt.Sprintf("no list or map has more than %d entries, and so none as many as %s says", maxElements, least)},
 		{c.UniqueItems && k.needed() > k.distinct(), "uniqueItems", fmt.Sprintf("uniqueItems: there are not %d different values", k.needed())},
 		{k.says && len(k.defaults) > 0, "default", "a required field has no use for its default"},
 		{len(k.defaults) > 1 && element(k.field.Type) == nil, "default", "default is there twice"},

@@ -36,19 +36,6 @@ func (t structTag) lookup(key string) (directive.Text, bool) {
 	return directive.Lookup(t.fset, t.literal, key)
 }
 
-// says is the value that the jsonschema tag gives a keyword, and whether it
-// does. It is for what must be known before the type of the field is.
-func (t structTag) says(key string) (value string, ok bool) {
-	text, _ := t.lookup("jsonschema")
-	parsed, _ := parseSchemaTag(text.String)
-	for _, p := range parsed.keywords {
-		if p.key == key {
-			return p.value, true
-		}
-	}
-	return "", false
-}
-
 // shown is the tool tag, with findings where a user can do something about
 // them.
 func (t structTag) shown() (directive.Tag, []diag.Diagnostic) {
