@@ -106,7 +106,7 @@ func FuzzArguments(f *testing.F) {
 		if report.Call != nil && !json.Valid(report.Call) || len(report.Call) > maxCall {
 			t.Fatalf("call is %q", report.Call)
 		}
-		holdCall(t, r, report)
+		holdCall(t, r, report, New)
 	})
 }
 

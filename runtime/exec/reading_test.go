@@ -79,6 +79,10 @@ func TestReading(t *testing.T) {
 	if !strings.HasPrefix(msg.Content, "[result] plan failed\n"+want) || len(msg.Result.Coercions) != 3 {
 		t.Errorf("the failure is\n%s", msg.Content)
 	}
+	msg, _ = new(trip).do(tool.Call{Arguments: []byte(`"{\"city\":\"Ann\",\"limit\":1}"`)}, nil)
+	if !strings.HasPrefix(msg.Content, "[result] plan success\narg.text: Ann\ncoerced (1): arguments\n") {
+		t.Errorf("arguments within a string are answered with\n%s", msg.Content)
+	}
 	msg, _ = new(trip).do(tool.Call{Arguments: []byte(`{"city":"Ann","limit":1}`)}, nil)
 	if strings.Contains(msg.Content, "coerced") || strings.Contains(msg.Content, "defaulted") || msg.Result.Coercions != nil {
 		t.Errorf("nothing was done, and\n%s", msg.Content)

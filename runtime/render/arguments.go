@@ -132,7 +132,8 @@ func appendPath(dst []byte, pointer string) []byte {
 }
 
 // Paths appends a list of JSON Pointers as dotted paths, such as
-// "coerced (2): days, filter.since"; nothing where there are none.
+// "coerced (2): days, filter.since"; nothing where there are none. The pointer
+// to the whole is the word arguments.
 func Paths(dst []byte, key string, pointers []string) []byte {
 	if len(pointers) == 0 {
 		return dst
@@ -140,6 +141,9 @@ func Paths(dst []byte, key string, pointers []string) []byte {
 	dst = ListField(dst, key, len(pointers))
 	for _, p := range pointers {
 		tokens := pathTokens(nil, p)
+		if p == "" {
+			tokens = []string{"arguments"}
+		}
 		if path := dotted(nil, tokens); len(tokens) == 1 && path[0] == '"' {
 			dst = endItem(append(dst, path...)) // quoted already
 		} else {

@@ -9,7 +9,8 @@ type Adapter[A, R any] interface {
 	// Spec describes the tool. It is shared: treat it as read-only.
 	Spec() *Spec
 	// Decode reads and validates JSON arguments. Its error is an *Error of
-	// category INVALID_ARGUMENTS that holds every violation.
+	// category INVALID_ARGUMENTS that holds every violation, in English; Read
+	// tells them in the language of a caller.
 	Decode(data []byte) (A, error)
 	// Read is Decode as how asks, which is told what was done; nil asks nothing.
 	Read(data []byte, how *Reading) (A, error)

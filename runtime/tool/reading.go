@@ -22,7 +22,8 @@ type Reading struct {
 type Coercion struct {
 	// Path is a JSON Pointer (RFC 6901) into the arguments.
 	Path string `json:"path"`
-	// Rule says what was done, such as number for "5" that became 5.
+	// Rule says what was done, such as number for "5" that became 5. Package
+	// decode has the list.
 	Rule string `json:"rule"`
 	// Before is the JSON text that was sent, clipped, secrets masked.
 	Before string `json:"before"`
