@@ -1,6 +1,10 @@
 package bench
 
-import "fmt"
+import (
+	"fmt"
+
+	"github.com/tooladapt/tooladapt/runtime/bench/args"
+)
 
 // Goal is a figure of the generated decoder that is to be reached.
 type Goal struct {
@@ -39,7 +43,7 @@ var (
 
 const fasterRefusal = 5
 
-// Goals are all goals, with what was measured.
+// Goals are all goals by size, with what was measured.
 func Goals(accept, refuse Table) (goals []Goal) {
 	for s := range Size(Sizes) {
 		valid := accept[s][ours]
@@ -59,4 +63,27 @@ func Goals(accept, refuse Table) (goals []Goal) {
 		least("invalid, times faster than "+ogenName, fasterRefusal, refuse[s][ogenName].Nanoseconds/invalid)
 	}
 	return goals
+}
+
+// linear is the least part of the speed of few lines that many are to be read
+// with.
+const linear = 0.85
+
+// Linear measures n slices of reading 50 lines of an invoice, and 40,000 of them,
+// which are 10 MB. It names what memory alone makes of that, too: the scanner,
+// which keeps nothing, is no longer in the processor's caches either.
+func Linear(n int) Goal {
+	few, many := sampleLines(50), sampleLines(40_000)
+	read, floor := reading(args.ImportLinesTool.Decode), scanFloor().Read[Large]
+	t := timings(n, []func(){
+		accepting(read, few), accepting(read, many), accepting(floor, few), accepting(floor, many),
+	})
+	times := float64(len(many)) / float64(len(few))
+	kept := func(few, many Timing) float64 { return times * few.Nanoseconds / many.Nanoseconds }
+	return Goal{
+		Name:  fmt.Sprintf("10 MB: of the speed of 12 kB (scan-floor %.2f)", kept(t[2], t[3])),
+		Least: true,
+		Want:  linear,
+		Got:   kept(t[0], t[1]),
+	}
 }

@@ -35,8 +35,11 @@ func TestVerdicts(t *testing.T) {
 
 // TestInputs holds each peer, floors included, to the verdict of the inputs
 // that are measured.
-func TestInputs(t *testing.T) {
-	t.Run("samples", func(t *testing.T) { holdInputs(t, Samples()) })
+func TestInputs(t *testing.T) { eachInputs(t, holdInputs) }
+
+// eachInputs runs a test for the samples, and for the inputs of TOOLADAPT_DATA.
+func eachInputs(t *testing.T, test func(*testing.T, []Input)) {
+	t.Run("samples", func(t *testing.T) { test(t, Samples()) })
 	t.Run("data", func(t *testing.T) {
 		root := os.Getenv("TOOLADAPT_DATA")
 		if root == "" && os.Getenv("CI") == "true" {
@@ -49,7 +52,7 @@ func TestInputs(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		holdInputs(t, inputs)
+		test(t, inputs)
 	})
 }
 

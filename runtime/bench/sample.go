@@ -21,12 +21,19 @@ func Sample(s Size) []byte {
 	default:
 		panic(fmt.Sprintf("unreachable: %d", s))
 	}
+	return marshaled(v)
+}
+
+func marshaled(v any) []byte {
 	text, err := json.Marshal(v)
 	if err != nil {
 		panic(err)
 	}
 	return text
 }
+
+// sampleLines are valid arguments of import_lines.
+func sampleLines(n int) []byte { return marshaled(args.ImportLines{Items: sampleItems(n)}) }
 
 func sampleSearch() args.SearchOrders {
 	before := time.Date(2026, 5, 17, 20, 45, 0, 0, time.FixedZone("", 2*60*60))

@@ -23,6 +23,9 @@ func Tools() tool.Set {
 		CreateInvoiceTool.Bind(func(ctx context.Context, in CreateInvoice) (tool.None, error) {
 			return tool.None{}, Invoice(ctx, in)
 		}),
+		ImportLinesTool.Bind(func(ctx context.Context, in ImportLines) (tool.None, error) {
+			return tool.None{}, Import(ctx, in)
+		}),
 		SearchOrdersTool.Bind(func(ctx context.Context, in SearchOrders) (tool.None, error) {
 			return tool.None{}, Search(ctx, in)
 		}),
@@ -404,6 +407,181 @@ func validateCreateInvoice(c *decode.Checker, r *decode.Rule, in *CreateInvoice)
 	if in.Notes != "" {
 		c.String(o.Field(8), in.Notes)
 	}
+	o.Close()
+}
+
+// ImportLinesTool adapts ImportLines to import_lines. It is a tool.Adapter of
+// ImportLines and tool.None; Bind makes it a tool.
+var ImportLinesTool importLinesTool
+
+type importLinesTool struct{}
+
+// Spec describes import_lines.
+func (importLinesTool) Spec() *tool.Spec {
+	return &importLinesSpec
+}
+
+var importLinesSpec = tool.Spec{
+	Name:        "import_lines",
+	Description: "Takes lines of invoices, as many as there are: arguments of any size.",
+	Version:     1,
+	Risk:        tool.R2,
+	Arguments: json.RawMessage(`{
+  "type": "object",
+  "properties": {
+    "items": {
+      "type": "array",
+      "items": {
+        "description": "One line of an invoice.",
+        "type": "object",
+        "properties": {
+          "sku": {
+            "type": "string",
+            "pattern": "^[A-Z]{2,10}-[0-9]{3,6}$"
+          },
+          "description": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200
+          },
+          "quantity": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 10000
+          },
+          "unit_price": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1000000
+          },
+          "unit": {
+            "type": "string",
+            "enum": [
+              "each",
+              "hour",
+              "kg",
+              "box"
+            ],
+            "default": "each"
+          },
+          "tax_rate": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1
+          },
+          "discount": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 100
+          },
+          "taxable": {
+            "type": "boolean",
+            "default": false
+          },
+          "service_date": {
+            "type": "string",
+            "format": "date"
+          },
+          "tags": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 32
+            },
+            "maxItems": 5
+          }
+        },
+        "required": [
+          "sku",
+          "description",
+          "quantity",
+          "unit_price",
+          "tax_rate"
+        ],
+        "additionalProperties": false
+      },
+      "maxItems": 100000
+    }
+  },
+  "required": [
+    "items"
+  ],
+  "additionalProperties": false
+}`),
+}
+
+// Decode reads and validates the JSON arguments of import_lines.
+func (importLinesTool) Decode(data []byte) (ImportLines, error) {
+	return ImportLinesTool.Read(data, nil)
+}
+
+// Read is Decode as how asks, which is told what was done; nil asks nothing.
+func (importLinesTool) Read(data []byte, how *tool.Reading) (ImportLines, error) {
+	d := decode.Strict(data, how)
+	in := decodeImportLines(&d, &importLinesRule)
+	if err := d.End(&importLinesRule); err != nil {
+		return ImportLines{}, err
+	}
+	return in, nil
+}
+
+// Validate holds arguments of import_lines that were made in Go against the
+// same rules.
+func (importLinesTool) Validate(in ImportLines) error {
+	var c decode.Checker
+	validateImportLines(&c, &importLinesRule, &in)
+	return c.End()
+}
+
+// AppendArguments appends nothing: no argument is echoed.
+func (importLinesTool) AppendArguments(dst []byte, _ ImportLines) []byte {
+	return dst
+}
+
+// Normalize takes the result, or a pointer to it, as it is.
+func (importLinesTool) Normalize(raw tool.Raw) (tool.Of[tool.None], error) {
+	return normalize.Value[tool.None](raw)
+}
+
+// Result is the envelope of the result.
+func (importLinesTool) Result(_ tool.Of[tool.None]) tool.Result {
+	return tool.Result{}
+}
+
+// AppendCompact appends nothing: there is no result but success.
+func (importLinesTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
+	return dst
+}
+
+// Bind makes a tool of a handler.
+func (importLinesTool) Bind(handle func(context.Context, ImportLines) (tool.None, error)) tool.Tool {
+	return tool.Bind(ImportLinesTool, handle)
+}
+
+// BindRaw makes a tool of a handler that answers with upstream output.
+func (importLinesTool) BindRaw(handle func(context.Context, ImportLines) (tool.Raw, error)) tool.Tool {
+	return tool.BindRaw(ImportLinesTool, handle)
+}
+
+// importLinesRule is what the arguments of import_lines must satisfy.
+var importLinesRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
+	{Name: "items", Required: true, Rule: &decode.Rule{Kind: decode.List, MaxItems: 100000, Items: &itemRule}},
+}}
+
+// decodeImportLines reads an ImportLines.
+func decodeImportLines(d *decode.Decoder, r *decode.Rule) (in ImportLines) {
+	o := d.Object(r)
+	for o.Next(d) {
+		in.Items = decodeItemList(d, o.Rule)
+	}
+	return in
+}
+
+// validateImportLines holds an ImportLines against its rule.
+func validateImportLines(c *decode.Checker, r *decode.Rule, in *ImportLines) {
+	o := c.Object(r)
+	validateItemList(c, o.Field(0), in.Items)
 	o.Close()
 }
 
@@ -1253,6 +1431,13 @@ type runGoGenerate_Item = struct {
 }
 
 var _ runGoGenerate_Item = Item{}
+
+// ImportLines as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_ImportLines = struct {
+	Items []Item `json:"items" jsonschema:"maxItems=100000"`
+}
+
+var _ runGoGenerate_ImportLines = ImportLines{}
 
 // SearchOrders as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_SearchOrders = struct {

@@ -12,8 +12,8 @@ import (
 // tools were generated from. Run go generate then.
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
-		Types: []string{"Address", "CreateInvoice", "Filter", "GetWeather", "Item", "Party", "SearchOrders", "Shipping"},
-		Sum:   "64ad185eb26ab105fd8618f6a2d1cd7b7f097fdd073003b20d118599e016c1c6",
+		Types: []string{"Address", "CreateInvoice", "Filter", "GetWeather", "ImportLines", "Item", "Party", "SearchOrders", "Shipping"},
+		Sum:   "0a1009a23e4e9268287a6bb8d2117849eed04c831eae64bdf6ce56c99dde8a98",
 	})
 }
 
@@ -21,6 +21,12 @@ func TestToolsAreUpToDate(t *testing.T) {
 // encoding/json and Validate: go test -fuzz FuzzCreateInvoiceTool.
 func FuzzCreateInvoiceTool(f *testing.F) {
 	tooltest.Fuzz(f, CreateInvoiceTool)
+}
+
+// FuzzImportLinesTool holds the decoder of import_lines against encoding/json
+// and Validate: go test -fuzz FuzzImportLinesTool.
+func FuzzImportLinesTool(f *testing.F) {
+	tooltest.Fuzz(f, ImportLinesTool)
 }
 
 // FuzzSearchOrdersTool holds the decoder of search_orders against encoding/json

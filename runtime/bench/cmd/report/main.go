@@ -32,7 +32,7 @@ func run(w io.Writer, root string, n int) error {
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 	table(t, "valid arguments", accept)
 	table(t, "invalid arguments, with the text of the error", refuse)
-	goals(t, bench.Goals(accept, refuse))
+	goals(t, append(bench.Goals(accept, refuse), bench.Linear(n)))
 	gaps(t)
 	return t.Flush()
 }
