@@ -57,26 +57,6 @@ func (f Format) has(s string) bool {
 	}
 }
 
-// isUUID holds s against RFC 9562: five groups of hexadecimal digits.
-func isUUID(s string) bool {
-	if len(s) != 36 {
-		return false
-	}
-	for i := range len(s) {
-		switch i {
-		case 8, 13, 18, 23:
-			if s[i] != '-' {
-				return false
-			}
-		default:
-			if !isHex(s[i]) {
-				return false
-			}
-		}
-	}
-	return true
-}
-
 // isJSONPointer holds s against RFC 6901: nothing, or steps that each begin with
 // a slash, in which ~ is written ~0 and / is written ~1.
 func isJSONPointer(s string) bool {

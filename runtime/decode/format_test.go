@@ -156,6 +156,27 @@ func formatSuite(t *testing.T, name string) (all []formatCase) {
 	return all
 }
 
+// TestAllHex holds eight bytes at once to what each is alone.
+func TestAllHex(t *testing.T) {
+	for place := range 8 {
+		for c := range 256 {
+			for _, others := range "09afAF" {
+				var w uint64
+				for i := range 8 {
+					b := byte(others)
+					if i == place {
+						b = byte(c)
+					}
+					w |= uint64(b) << (8 * i)
+				}
+				if got := allHex(w); got != isHex(byte(c)) {
+					t.Errorf("%q among %q: %v", rune(c), others, got)
+				}
+			}
+		}
+	}
+}
+
 // FuzzDateTime accepts what package time writes, and reads what it accepts as
 // package time does, which knows neither lower case nor leap seconds.
 func FuzzDateTime(f *testing.F) {
