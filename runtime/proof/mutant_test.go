@@ -61,16 +61,13 @@ func numbered(all []mutant) []mutant {
 	return all
 }
 
-// chosen are the mutants that are tried: all where MUTATIONS=all, otherwise one
-// in twelve, as each takes a second or two.
-func chosen(all []mutant) (some []mutant) {
-	if os.Getenv("MUTATIONS") == "all" {
-		return all
+// onDemand skips a test that builds and runs others more than a hundred times,
+// unless MUTATIONS=all asks for it, as .ci/run does.
+func onDemand(t *testing.T) {
+	t.Helper()
+	if os.Getenv("MUTATIONS") != "all" {
+		t.Skip("MUTATIONS=all is not set")
 	}
-	for i := 0; i < len(all); i += 12 {
-		some = append(some, all[i])
-	}
-	return some
 }
 
 // survives reports whether the tests of a package pass with the mutant in place
