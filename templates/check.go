@@ -16,7 +16,7 @@ func (p pen) check(c plan.Check, rule *jen.Statement) []jen.Code {
 	if c.Helper != "" {
 		s = jen.Id(c.Helper).Call(jen.Id(p.C), rule, value(c.Value))
 	}
-	return p.guarded(c.When, c.Maybe, s)
+	return p.guarded(c.When, c.Maybe, true, s)
 }
 
 // checker renders the head of a function that holds a value against a rule:

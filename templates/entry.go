@@ -84,11 +84,11 @@ func (p pen) entry(e plan.Entry) []step {
 func (p pen) maybe(e plan.Entry, then []jen.Code) step {
 	switch e.Else {
 	case plan.Nothing:
-		return step{code: []jen.Code{jen.If(p.got(e.Maybe)...).Block(then...)}}
+		return step{code: []jen.Code{jen.If(p.got(e.Maybe, e.Taken())...).Block(then...)}}
 	case plan.NullItem:
-		return step{code: []jen.Code{jen.If(p.got(e.Maybe)...).Block(then...).Else().Block(p.set(p.otherwise(e)))}}
+		return step{code: []jen.Code{jen.If(p.got(e.Maybe, e.Taken())...).Block(then...).Else().Block(p.set(p.otherwise(e)))}}
 	}
-	return step{code: []jen.Code{jen.Switch(p.got(e.Maybe)[0], jen.Empty()).Block(
+	return step{code: []jen.Code{jen.Switch(p.got(e.Maybe, e.Taken())[0], jen.Empty()).Block(
 		jen.Case(jen.Id(p.Ok)).Block(then...),
 		jen.Case(at(e.Maybe).Dot("IsNull").Call()).Block(p.set(p.empty(e, "Null"))),
 		jen.Default().Block(p.set(p.empty(e, "Absent"))),

@@ -1,6 +1,8 @@
 package templates_test
 
 import (
+	"fmt"
+
 	"github.com/tooladapt/tooladapt/gen/model"
 )
 
@@ -128,6 +130,32 @@ func tables() *fixture {
 	)
 	x.declare("type Mark string\n\ntype Marks map[Mark]tool.Maybe[string]\n\ntype Prose string")
 	x.tool(x.object("Look"), "look", structOf(all), func(t *model.Tool) { t.Untrusted = true })
+	return x
+}
+
+// redactions has a result for every kind of redaction, with text in every place
+// that text can be in.
+func redactions() *fixture {
+	x := newFixture()
+	named := model.String{Name: local("Prose")}
+	x.declare("type Prose string")
+	for i, kind := range []string{"phone", "email", "id_card", "bank_card", "name", "address", "plate", "token", "last4", "all"} {
+		hide, kind := redact(kind), fmt.Sprint("Kind", i)
+		row := x.object(kind+"Row", field("Plain", "plain", text, hide), field("At", "at", pointer(text), hide), field("Maybe", "maybe", maybe(named), hide))
+		only := x.object(kind+"Only", field("Plain", "plain", text, key, hide))
+		record := x.object(kind+"Record", field("Plain", "plain", named, hide), field("Only", "only", maybe(structOf(only))), field("List", "list", list(text), hide), field("Row", "row", structOf(row)))
+		x.tool(x.object("Get"+kind), "get_"+kind, structOf(x.object(kind,
+			field("Key", "key", text, key, hide), field("KeyAt", "key_at", pointer(text), key, hide),
+			field("Plain", "plain", text, hide), field("Named", "named", named, hide), field("At", "at", pointer(named), hide),
+			field("Maybe", "maybe", maybe(text), hide), field("Empty", "empty", text, omitEmpty, hide), field("Untrusted", "untrusted", text, untrusted, hide),
+			field("List", "list", list(text), hide), field("Top", "top", list(named), top(1), hide), field("ListAt", "list_at", pointer(list(pointer(text))), hide),
+			field("Array", "array", array(2, text), hide), field("Maybes", "maybes", list(maybe(text)), untrusted, hide), field("Map", "map", mapOf(text), hide),
+			field("Lines", "lines", text, as("lines"), hide), field("LinesAt", "lines_at", pointer(named), as("lines"), hide), field("Page", "page", model.Text{}, hide),
+			field("Row", "row", structOf(row)), field("Rows", "rows", list(structOf(row))), field("Records", "records", list(pointer(structOf(record)))),
+			field("Short", "short", list(structOf(row)), as("records")), field("Record", "record", pointer(structOf(record))),
+			field("Only", "only", maybe(structOf(only))),
+		)))
+	}
 	return x
 }
 

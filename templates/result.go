@@ -45,7 +45,7 @@ func (p pen) resultMethod(d plan.ResultMethod) jen.Code {
 func (p pen) notes(notes []plan.Note) []jen.Code {
 	var all []jen.Code
 	for _, n := range notes {
-		all = append(all, p.guarded(n.When, n.Maybe, p.says(n.Says)...)...)
+		all = append(all, p.guarded(n.When, n.Maybe, n.Taken(), p.says(n.Says)...)...)
 	}
 	return all
 }

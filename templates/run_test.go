@@ -38,6 +38,10 @@ func TestRun(t *testing.T) {
 		write(g.name+"/tooladapt_gen.go", code)
 		write(g.name+"/tooladapt_gen_test.go", fresh.ReplaceAllString(test, "_ = $1"))
 	}
+	x := redactions()
+	code, _ := x.render(t)
+	write("redactions/source.go", x.text())
+	write("redactions/tooladapt_gen.go", code)
 	archive, err := txtar.ParseFile(filepath.Join("testdata", "run.txtar"))
 	if err != nil {
 		t.Fatal(err)

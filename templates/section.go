@@ -20,11 +20,11 @@ import (
 func (p pen) section(s plan.Section) []step {
 	then := p.body(s)
 	if s.Silent {
-		return []step{{code: p.guarded(s.When, s.Maybe, statements(then)...)}}
+		return []step{{code: p.guarded(s.When, s.Maybe, true, statements(then)...)}}
 	}
 	absent := p.set(rendering("AbsentSection").Call(jen.Id(p.Dst), jen.Lit(s.ID)))
 	if s.Maybe != "" {
-		then = []step{{code: []jen.Code{jen.Switch(p.got(s.Maybe)[0], jen.Empty()).Block(
+		then = []step{{code: []jen.Code{jen.Switch(p.got(s.Maybe, true)[0], jen.Empty()).Block(
 			jen.Case(jen.Id(p.Ok)).Block(statements(then)...),
 			jen.Case(at(s.Maybe).Dot("IsNull").Call()).Block(
 				p.set(rendering("NullSection").Call(jen.Id(p.Dst), jen.Lit(s.ID)))),

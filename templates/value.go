@@ -94,12 +94,17 @@ func cond(c plan.Cond) *jen.Statement {
 	}
 }
 
-// got renders the beginning of an if on a tool.Maybe:
+// got renders the beginning of an if on a tool.Maybe, with a blank where its
+// value is not taken:
 //
 //	x, ok := v.Note.Get(); ok
-func (p pen) got(maybe plan.Path) []jen.Code {
+func (p pen) got(maybe plan.Path, taken bool) []jen.Code {
+	x := "_"
+	if taken {
+		x = p.X
+	}
 	return []jen.Code{
-		jen.List(jen.Id(p.X), jen.Id(p.Ok)).Op(":=").Add(at(maybe)).Dot("Get").Call(),
+		jen.List(jen.Id(x), jen.Id(p.Ok)).Op(":=").Add(at(maybe)).Dot("Get").Call(),
 		jen.Id(p.Ok),
 	}
 }
@@ -112,9 +117,9 @@ func (p pen) got(maybe plan.Path) []jen.Code {
 //			…
 //		}
 //	}
-func (p pen) guarded(when []plan.Cond, maybe plan.Path, then ...jen.Code) []jen.Code {
+func (p pen) guarded(when []plan.Cond, maybe plan.Path, taken bool, then ...jen.Code) []jen.Code {
 	if maybe != "" {
-		then = []jen.Code{jen.If(p.got(maybe)...).Block(then...)}
+		then = []jen.Code{jen.If(p.got(maybe, taken)...).Block(then...)}
 	}
 	if len(when) > 0 {
 		then = []jen.Code{jen.If(conds(when)).Block(then...)}
