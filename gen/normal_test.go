@@ -18,7 +18,8 @@ import (
 //   - a keyword that says nothing is not there: additionalProperties and items
 //     true, properties and required without any, counts of at least 0, an empty
 //     text
-//   - integers have the bounds of 64 bits where they have none
+//   - integers have the bounds of 64 bits where they have none, and numbers those
+//     of the size that their format names
 //   - const is an enum of one value
 //   - a choice between a schema and null is that schema with null as a type, and
 //     one schema to join is that schema
@@ -102,13 +103,33 @@ func (n normalizer) schema(v any, depth int) any {
 		}
 	}
 	typed(out)
+	sized(out)
 	if out["type"] == "integer" || fmt.Sprint(out["type"]) == "[integer null]" {
 		if _, enum := out["enum"]; !enum {
 			dropBound(out, "minimum", "-9223372036854775808")
 			dropBound(out, "maximum", "9223372036854775807")
+			dropBound(out, "maximum", "18446744073709551615")
 		}
 	}
 	return out
+}
+
+// sized gives a number the bounds of the size that its format names.
+func sized(s map[string]any) {
+	const single = "34028235" + "0000000000000000000000000000000" // as the generator rounds it
+	format, _ := s["format"].(string)
+	bounds, ok := map[string][2]number{
+		"int32": {"-2147483648", "2147483647"}, "int64": {}, "uint32": {"0", "4294967295"}, "uint64": {"0", ""}, "double": {}, "float": {"-" + single, single},
+	}[format]
+	if !ok {
+		return
+	}
+	delete(s, "format")
+	for i, key := range []string{"minimum", "maximum"} {
+		if _, said := s[key]; !said && bounds[i] != "" && s["enum"] == nil && s["exclusive"+strings.ToUpper(key[:1])+key[1:]] == nil {
+			s[key] = bounds[i]
+		}
+	}
 }
 
 // typed gives a schema the type that its keywords tell, and its properties those

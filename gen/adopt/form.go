@@ -92,20 +92,33 @@ func isSchema(v *value) bool {
 func (f *forms) one(v *value) {
 	if _, list := first(v, declarationKeys[:]); list != nil {
 		for _, d := range list.elems {
-			f.definition(d, true)
+			f.definition(d, gemini)
 		}
 		return
 	}
-	if function := v.get("function"); function != nil && function.kind == isObject {
-		v = function
+	switch function := v.get("function"); {
+	case function != nil && function.kind == isObject:
+		f.definition(function, openAI)
+	case v.says("type") == "function":
+		f.definition(v, openAI)
+	default:
+		f.definition(v, other)
 	}
-	f.definition(v, false)
 }
 
-func (f *forms) definition(v *value, gemini bool) {
+// vendor is who defines tools in a form of their own.
+type vendor uint8
+
+const (
+	other vendor = iota // MCP or Anthropic: a tool has a schema
+	openAI
+	gemini
+)
+
+func (f *forms) definition(v *value, by vendor) {
 	d := &definition{name: v.says("name"), description: v.says("description"), at: v, named: v.get("name"), hints: v.get("annotations")}
 	key, schema := first(v, schemaKeys[:])
-	d.schema, d.openAPI = schema, gemini && key == "parameters"
+	d.schema, d.openAPI = schema, by == gemini && key == "parameters"
 	switch {
 	case v.kind != isObject:
 		f.refuse(v, "this is no definition of a tool")
@@ -113,8 +126,8 @@ func (f *forms) definition(v *value, gemini bool) {
 	case d.name == "":
 		f.refuse(v, "a tool has no name")
 		return
-	case schema == nil && v.get("type") != nil && v.says("type") != "function":
-		f.refuse(v, clip(d.name, 64)+" is a tool of the provider's own, without a schema")
+	case schema == nil && by == other:
+		f.refuse(v, clip(d.name, 64)+" has no schema; tools of a provider's own have none")
 		return
 	case schema != nil && schema.kind == isNull:
 		d.schema = nil

@@ -71,7 +71,8 @@ func typeOf(v *value) string {
 const maxValues = 2000
 
 // enum takes over the values that v names: those of strings become a named
-// type, those of numbers stay in the tag.
+// type. Those of numbers stay in the tag: the names of constants that stand for
+// numbers are told to the model, and would be news to it here.
 func (r *reader) enum(s *schema, v *value, t string, w where) {
 	at, all := enumOf(v)
 	if at == nil {
