@@ -149,7 +149,11 @@ func sameConst(c plan.GuardedConst) jen.Code {
 	case plan.IntValue:
 		was := jen.Op(v.Text)
 		halves := jen.Max(is(), was).Op(">>").Lit(1).Op("-").Min(is(), was).Op(">>").Lit(1)
-		return jen.Min(halves.Op("|").Parens(is().Op("^").Add(was)).Op("&").Lit(1), jen.Lit(1))
+		last := jen.Parens(is().Op("^").Add(was))
+		if v.Text == "0" {
+			last = is()
+		}
+		return jen.Min(halves.Op("|").Add(last).Op("&").Lit(1), jen.Lit(1))
 	default:
 		panic(fmt.Sprintf("unreachable: %T", v))
 	}

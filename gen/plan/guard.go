@@ -33,6 +33,9 @@ func (b *builder) guards() ([]Decl, error) {
 		decls = append(decls, GuardBaseTypes{bases}, GuardBases{bases})
 	}
 	for _, e := range b.pkg.Enums {
+		if e.Go.Path == "time" {
+			continue // months keep their numbers
+		}
 		consts, err := b.guardedConsts(e)
 		if err != nil {
 			return nil, err

@@ -31,6 +31,27 @@
 //   - Formats are asserted.
 //   - What is beyond [MaxInput] or another limit below is refused, whatever it is.
 //
+// # How Go types are read
+//
+// As encoding/json writes them, with these decisions:
+//   - any is a map[string]any, []any, string, bool, nil, or a number: a float64
+//     where that is written in the same decimal digits again, and else a
+//     json.Number, so that nothing is changed silently.
+//   - json.RawMessage keeps every byte of what is held, all the same, against the
+//     rules for names and strings. Null is nil, and a value where the field is
+//     required, as it is for any.
+//   - []byte is base64 in the one form that encoding/json writes. MinLength and
+//     MaxLength count the characters of that text, as the schema has it.
+//   - json.Number keeps its digits; *big.Int has at most [MaxDigits] of them.
+//   - time.Duration is an integer of nanoseconds.
+//   - A type with UnmarshalText is a string, one with UnmarshalJSON what its field
+//     says. Either gets a copy, after all rules of the field hold. If it fails or
+//     panics the value is refused under the keyword format; the model is told what
+//     the field expects, and nothing of the error.
+//   - The names of a map with integer keys are integers in plain digits. Two texts
+//     of one key are refused like one name twice.
+//   - A type that contains itself is read down to [MaxDepth].
+//
 // # What is coerced
 //
 // A [Lenient] decoder takes a value that the schema does not accept for the one
