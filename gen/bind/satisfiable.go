@@ -87,7 +87,7 @@ func (k *keywords) numberless() string {
 	switch {
 	case c.MultipleOf != "":
 		step, by = "multiple of "+c.MultipleOf, rational(c.MultipleOf)
-	case classOf(k.of) != classInt:
+	case classOf(k.of)&(classInt|classBigInt) == 0:
 		return ""
 	}
 	// The first multiple inside must not be beyond the upper end.

@@ -44,7 +44,8 @@ var tagPages = []Page{
 	{
 		Code:  "TA050",
 		Title: "a keyword is not for this type",
-		Text:  "Each keyword is about certain kinds of values, and would be ignored on others. On a list the keywords of values are about its elements.",
+		Text: "Each keyword is about certain kinds of values, and would be ignored on others. On a list or map the keywords of values are about its elements. " +
+			"What is about a struct as a whole stands on a blank field: _ struct{} `jsonschema:\"additionalProperties=true\"` makes the decoder skip names that the struct does not have.",
 		Wrong: "Days int `jsonschema:\"minLength=1\"`",
 		Cure:  "Days int `jsonschema:\"minimum=1\"`",
 	},
@@ -102,7 +103,8 @@ var tagPages = []Page{
 		Code:  "TA058",
 		Title: "a pattern is written so in Go alone",
 		Text: "The schema goes to clients and providers, which read patterns as JavaScript does: ECMA-262 with the flag u. " +
-			"What they refuse or read as something else has a spelling that both know: ^ and $ for \\A and \\z, which are the ends of the whole text in both, \\p{N} for \\pN, (?<name>…) for (?P<name>…), A-Za-z for [:alpha:], no backslash before what needs none.",
+			"What they refuse or read as something else has a spelling that both know: ^ and $ for \\A and \\z, which are the ends of the whole text in both, \\p{N} for \\pN, (?<name>…) for (?P<name>…), A-Za-z for [:alpha:], no backslash before what needs none. " +
+			"Not told are . and \\s, which differ in a few rare characters only: JavaScript's . is no carriage return and none of the separators U+2028 and U+2029, and its \\s has the spaces of Unicode too.",
 		Wrong: "Code string `jsonschema:\"pattern=\\\\A[[:upper:]]+\\\\z\"`",
 		Cure:  "Code string `jsonschema:\"pattern=^[A-Z]+$\"`",
 	},

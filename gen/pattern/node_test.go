@@ -40,18 +40,51 @@ func TestNode(t *testing.T) {
 	}
 	valid := asked(t, node, sources)
 	ofGo := 0
+	var cured []*regexp.Regexp
+	var portable []string
 	for i, source := range sources {
-		if got := pattern.Valid(source); got != valid[i] && !isLenient(source) {
-			t.Errorf("%q: valid is %v, node says %v", source, got, valid[i])
+		if got, want := pattern.Valid(source), valid[i] != nil; got != want && !isLenient(source) {
+			t.Errorf("%q: valid is %v, node says %v", source, got, want)
 		}
-		if _, err := regexp.Compile(source); err == nil {
-			ofGo++
-			if faults := pattern.Faults(source); len(faults) == 0 && !valid[i] {
-				t.Errorf("%q has no fault, but node refuses it", source)
-			}
+		re, err := regexp.Compile(source)
+		if err != nil {
+			continue
+		}
+		ofGo++
+		switch faults := pattern.Faults(source); {
+		case len(faults) == 0:
+			agrees(t, re, valid[i])
+		case !slices.ContainsFunc(faults, func(f pattern.Fault) bool { return f.Instead == "" }):
+			cured, portable = append(cured, re), append(portable, pattern.Portable(source, faults))
 		}
 	}
-	t.Logf("%d expressions, %d of them of Go too", len(sources), ofGo)
+	for i, matched := range asked(t, node, portable) {
+		agrees(t, cured[i], matched)
+	}
+	t.Logf("%d expressions, %d of them of Go too, %d of those cured", len(sources), ofGo, len(cured))
+}
+
+// texts are what expressions are held against. Those of rare only are matched
+// otherwise by . and \s.
+var (
+	rare  = []string{"\r", "\u2028", "a\u2029", "\u00a0", "\v", "\u3000"}
+	texts = append([]string{"", "a", "ab", "A", "1", "a1", "-", "_", "a-", "\n", "a\n", "\x00", "\a", "é", "😀", "a😀b", "K", "ſ", "{", "2"}, rare...)
+)
+
+// agrees holds an expression without faults against the texts that node matches
+// with it; nil where node does not take it.
+func agrees(t *testing.T, re *regexp.Regexp, matched []bool) {
+	t.Helper()
+	if matched == nil {
+		t.Errorf("%q has no fault, but node refuses it", re)
+		return
+	}
+	for i, text := range texts {
+		known := slices.Contains(rare, text) && (strings.Contains(re.String(), ".") || strings.Contains(re.String(), `\s`) || strings.Contains(re.String(), `\S`))
+		if re.MatchString(text) != matched[i] && !known {
+			t.Errorf("%q matches %q: %v, node says %v", re, text, re.MatchString(text), matched[i])
+		}
+	}
 }
 
 // lenient are in expressions that may have what is not looked for: repeated looks
@@ -62,12 +95,15 @@ func isLenient(source string) bool {
 	return slices.ContainsFunc(lenient[:], func(s string) bool { return strings.Contains(source, s) })
 }
 
-// asked is which of sources node takes with the flag u.
-func asked(t *testing.T, node string, sources []string) (valid []bool) {
+// asked is which of the texts node matches with each of sources, under the flag
+// u; nil for those that it does not take.
+func asked(t *testing.T, node string, sources []string) (matched [][]bool) {
 	t.Helper()
-	const script = `const all = JSON.parse(require("fs").readFileSync(0, "utf8"));
-console.log(JSON.stringify(all.map(s => { try { new RegExp(s, "u"); return true } catch { return false } })))`
-	input, err := json.Marshal(sources)
+	const script = `const {sources, texts} = JSON.parse(require("fs").readFileSync(0, "utf8"));
+console.log(JSON.stringify(sources.map(s => {
+	try { const re = new RegExp(s, "u"); return texts.map(t => re.test(t)) } catch { return null }
+})))`
+	input, err := json.Marshal(map[string][]string{"sources": sources, "texts": texts})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -75,10 +111,10 @@ console.log(JSON.stringify(all.map(s => { try { new RegExp(s, "u"); return true 
 	cmd.Stdin = bytes.NewReader(input)
 	out, err := cmd.Output()
 	if err == nil {
-		err = json.Unmarshal(out, &valid)
+		err = json.Unmarshal(out, &matched)
 	}
-	if err != nil || len(valid) != len(sources) {
-		t.Fatalf("node answers %d of %d: %v", len(valid), len(sources), err)
+	if err != nil || len(matched) != len(sources) {
+		t.Fatalf("node answers %d of %d: %v", len(matched), len(sources), err)
 	}
-	return valid
+	return matched
 }
