@@ -23,12 +23,14 @@ const module = "github.com/tooladapt/tooladapt/runtime"
 var imports = map[string][]string{
 	"":          nil, // this test
 	"words":     nil,
-	"tool":      {"words"},
+	"cause":     nil,
+	"tool":      {"cause", "words"},
 	"decode":    {"tool", "words"},
 	"normalize": {"tool", "words"},
 	"render":    {"tool", "words"},
 	"redact":    {"tool"},
-	"exec":      {"tool", "decode", "normalize", "render", "redact", "words"},
+	"exec":      {"tool", "cause", "decode", "normalize", "render", "redact", "words"},
+	"upstream":  {"cause"},
 	"tooltest":  {"tool", "exec"},
 }
 

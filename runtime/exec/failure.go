@@ -4,22 +4,35 @@ import (
 	"context"
 	"slices"
 
+	"github.com/tooladapt/tooladapt/runtime/cause"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
 
-// classify makes a [tool.Error] that is safe to show of what ended a stage.
-// An INTERNAL one keeps its own text only where the tool declares its code.
+// classify makes a [tool.Error] that is safe to show of what ended a stage. A
+// handler's own INTERNAL keeps its text only where the tool declares its code.
 func (c *call) classify(ctx context.Context, err error) *tool.Error {
-	e := tool.Classify(err)
-	if e.Category != tool.Internal || c.declares(e.Code) {
+	e, own := tool.Classify(err), ownError(err)
+	switch {
+	case own && (e.Category != tool.Internal || c.declares(e.Code)):
 		return e
-	}
-	if ctx.Err() != nil { // drivers have errors of their own for an interrupted call
+	case ctx.Err() != nil: // whatever comes of an interrupted call, such as a killed process
 		return tool.Classify(ctx.Err()).With(err)
+	case !own:
+		return e
 	}
 	hidden := tool.Internal.New("").With(err)
 	hidden.SideEffect = e.SideEffect
 	return hidden
+}
+
+// ownError reports whether the handler says itself what its error is.
+func ownError(err error) bool {
+	for e := range cause.Chain(err) {
+		if _, ok := e.(*tool.Error); ok {
+			return true
+		}
+	}
+	return false
 }
 
 // declares reports whether the tool declares an error of that code.

@@ -2,9 +2,9 @@ package exec
 
 import (
 	"context"
-	"errors"
 	"log/slog"
 
+	"github.com/tooladapt/tooladapt/runtime/cause"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
 
@@ -59,19 +59,14 @@ func (x *Executor) log(ctx context.Context, level slog.Level, text string, attrs
 // of a [tool.Error] leaves out.
 type private struct{ err error }
 
-// LogValue is the text of the error, made only where it is logged.
+// LogValue is the text of the error, made only where it is logged. An error may
+// go on for ever: of a long chain only the start is looked at.
 func (p private) LogValue() slog.Value {
-	text := ""
-	for err := p.err; err != nil; {
-		if text != "" {
-			text += "; cause: "
+	text := p.err.Error()
+	for err := range cause.Chain(p.err) {
+		if e, ok := err.(*tool.Error); ok && e != nil && e.Unwrap() != nil {
+			text += "; cause: " + e.Unwrap().Error()
 		}
-		text += err.Error()
-		e, ok := errors.AsType[*tool.Error](err)
-		if !ok || e == nil {
-			break
-		}
-		err = e.Unwrap()
 	}
 	return slog.StringValue(text)
 }

@@ -37,6 +37,7 @@ arg.text: x
 [error]
 code: OUTCOME_UNKNOWN
 message: it is not known whether the call took effect
+cause: deadline_exceeded
 side_effect: maybe_applied
 retryable: false
 user_action_required: false

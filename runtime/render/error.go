@@ -55,7 +55,7 @@ func appendOffers(dst []byte, offers []string) []byte {
 // appendRetry appends whether and when to call again. That no person must act
 // goes without saying where the arguments are to be mended.
 func appendRetry(dst []byte, e *tool.Error) []byte {
-	dst = BoolField(dst, "retryable", e.Category.Retryable())
+	dst = BoolField(dst, "retryable", e.Retryable())
 	if e.RetryAfter > 0 {
 		dst = IntField(dst, "retry_after", int64((e.RetryAfter-1)/time.Second+1), "s")
 	}

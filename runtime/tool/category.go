@@ -37,7 +37,8 @@ func (c Category) Status() Status { return c.traits().status }
 
 // Retryable reports whether the same call, unchanged, may succeed later. A
 // TIMEOUT is retryable only for an idempotent tool; [OutcomeUnknown] is what
-// the executor makes of the others.
+// the executor makes of the others. Of an UPSTREAM_ERROR [Error.Retryable]
+// knows more.
 func (c Category) Retryable() bool { return c.traits().retryable }
 
 // UserActs reports whether a person must do something before the call can

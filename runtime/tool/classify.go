@@ -1,43 +1,75 @@
 package tool
 
 import (
-	"context"
-	"errors"
-
+	"github.com/tooladapt/tooladapt/runtime/cause"
 	"github.com/tooladapt/tooladapt/runtime/words"
 )
 
-// Classify makes an [Error] of any error; of nil, nil. An Error in the chain is
-// kept, with the whole chain as its cause; a deadline is TIMEOUT and a
-// cancellation CANCELED; anything else, and an Error of no known category, is
-// INTERNAL, its text kept from the model.
-func Classify(err error) *Error {
+// Classify makes an [Error] of any error, with err as its private cause; of
+// nil, nil. Of the chain, also that of errors.Join, 256 errors are looked at.
+//
+// An Error in the chain is kept, with the root cause and the wait of the chain
+// where it has none and its category is that of the root cause. Otherwise the
+// root cause decides, see package cause. What
+// it doesn't know is INTERNAL, and so is an Error of no known category. So is an
+// error that panics when it is looked into; the panic is its cause then. No text
+// of err is in what the model sees.
+func Classify(err error) (e *Error) {
 	if err == nil {
 		return nil
 	}
-	e, ok := errors.AsType[*Error](err)
+	defer func() {
+		if v := recover(); v != nil {
+			e = Internal.New("").With(panicked{v})
+		}
+	}()
+	own, found, root := search(err)
 	switch {
-	case !ok:
-		return categoryOf(err).New("").With(err)
-	case e == nil || !e.Category.known():
+	case !found:
+		return errorOf(root).With(err)
+	case own == nil || !own.Category.known():
 		return Internal.New("").With(err)
-	case error(e) != err:
-		e = e.With(err)
+	case error(own) != err:
+		own = own.With(err)
 	}
-	return e.complete()
+	return own.complete().rooted(root)
 }
 
-// categoryOf is the category of an error that has none of its own.
-func categoryOf(err error) Category {
-	var timeout interface{ Timeout() bool }
-	switch {
-	case errors.Is(err, context.DeadlineExceeded), errors.As(err, &timeout) && timeout.Timeout():
-		return TimedOut
-	case errors.Is(err, context.Canceled):
-		return Canceled
-	default:
-		return Internal
+// search walks the chain of err once: the first Error in it, whether there is
+// one, and the root cause.
+func search(err error) (own *Error, found bool, root cause.Cause) {
+	var s cause.Search
+	for e := range cause.Chain(err) {
+		if !found {
+			own, found = asError(e)
+		}
+		s.Look(e)
 	}
+	return own, found, s.Found()
+}
+
+// asError is err as an Error, where it is one or says so.
+func asError(err error) (e *Error, ok bool) {
+	if e, ok = err.(*Error); ok {
+		return e, true
+	}
+	as, ok := err.(interface{ As(any) bool })
+	return e, ok && as.As(&e)
+}
+
+// rooted is e with what the root cause adds to it.
+func (e *Error) rooted(c cause.Cause) *Error {
+	if c.Hint == "" || categoryOf(c.Hint) != e.Category || e.Cause != "" && e.RetryAfter != 0 {
+		return e
+	}
+	copied := *e
+	if copied.Cause == "" {
+		copied.Cause = string(c.Hint)
+	}
+	if copied.RetryAfter == 0 {
+		copied.RetryAfter = c.RetryAfter
+	}
+	return &copied
 }
 
 // complete is e with its category's code and message where it has none.
@@ -54,4 +86,18 @@ func (e *Error) complete() *Error {
 		c.Message = words.In(c.lang).Say(c.own)
 	}
 	return &c
+}
+
+// panicked is a panic as an error, for the log.
+type panicked struct{ value any }
+
+func (p panicked) Error() string {
+	switch v := p.value.(type) {
+	case error:
+		return "look into an error: panic: " + v.Error()
+	case string:
+		return "look into an error: panic: " + v
+	default:
+		return "look into an error: panic"
+	}
 }

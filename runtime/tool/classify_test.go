@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"net"
 	"os"
+	"syscall"
 	"testing"
 
 	"github.com/tooladapt/tooladapt/runtime/tool"
@@ -47,6 +48,17 @@ func TestClassify(t *testing.T) {
 		if _, own := tt.err.(*tool.Error); !own && !errors.Is(got, tt.err) {
 			t.Errorf("%s: the error is not kept as the cause", tt.name)
 		}
+	}
+	refused := &net.OpError{Op: "dial", Err: os.NewSyscallError("connect", syscall.ECONNREFUSED)}
+	if got := tool.Classify(errShipped.With(refused)); got.Code != "ORDER_SHIPPED" || got.Cause != "" {
+		t.Errorf("a declared error with a root cause of another category is %+v", got)
+	}
+	if got := tool.Classify(tool.UpstreamUnavailable.New("the carrier is away").With(refused)); got.Message != "the carrier is away" || got.Cause != "connection_refused" {
+		t.Errorf("an error of the category of its root cause is %+v", got)
+	}
+	own := &tool.Error{Category: tool.Canceled, Code: "BUSY", Message: "busy", Cause: "upstream_quota"}
+	if got := tool.Classify(own.With(context.Canceled)); got.Cause != "upstream_quota" || own.Unwrap() != nil {
+		t.Errorf("a declared error with a hint of its own is %+v", got)
 	}
 	if got := tool.Classify(nil); got != nil {
 		t.Errorf("Classify(nil) = %v, want nil", got)

@@ -12,7 +12,8 @@
 //   - Bind an adapter to a handler and it is a [Tool]; tools of one service
 //     form a [Set]. The generator writes a Tools function that does both.
 //   - A handler answers with its own typed value, or with an [Error] whose
-//     [Category] decides status, retry and who must act.
+//     [Category] decides status, retry and who must act. Any other error will
+//     do: [Classify] makes an Error of it, of which the model sees no text.
 //   - [Of] is a result with its presence, [Result] the envelope around it, and
 //     [Message] what the model gets.
 //
@@ -27,8 +28,9 @@
 //	msg.Result  // is for programs
 //
 // Package exec runs calls; packages decode, normalize, render and redact are
-// driven by generated code. This package imports the standard library and
-// package words, the product's own texts, only, and starts no goroutine.
+// driven by generated code. This package imports the standard library, package
+// words, the product's own texts, and package cause, which knows the errors of
+// others, only, and starts no goroutine.
 package tool
 
 // Generation1 marks the first shape of generated files. A generated file

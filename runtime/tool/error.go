@@ -2,6 +2,7 @@ package tool
 
 import (
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/tooladapt/tooladapt/runtime/words"
@@ -86,6 +87,17 @@ func (e *Error) Unwrap() error { return e.cause }
 func (e *Error) Is(target error) bool {
 	t, ok := target.(*Error)
 	return ok && t.Code == e.Code && t.Category == e.Category
+}
+
+// Retryable reports whether the same call, unchanged, may succeed later: what
+// the category says, and of the errors that a source answers those of status
+// 5xx, whose code tells it, such as UPSTREAM_500.
+func (e *Error) Retryable() bool {
+	if e.Category != UpstreamError {
+		return e.Category.Retryable()
+	}
+	status, ok := strings.CutPrefix(e.Code, upstream)
+	return ok && len(status) == 3 && status[0] == '5'
 }
 
 // Offers is Next, or the category's own offer where there is none.

@@ -12,7 +12,7 @@ import (
 func (e *Error) MarshalJSON() ([]byte, error) {
 	out := errorJSON{
 		Code: e.Code, Category: e.Category, Message: e.Message,
-		Retryable:  e.Category.Retryable(),
+		Retryable:  e.Retryable(),
 		UserActs:   e.UserActs || e.Category.UserActs(),
 		Safe:       e.Category != Internal,
 		Hint:       e.Cause,

@@ -81,6 +81,29 @@ func TestErrorOffers(t *testing.T) {
 	}
 }
 
+func TestErrorRetryable(t *testing.T) {
+	tests := []struct {
+		code     string
+		category tool.Category
+		want     bool
+	}{
+		{"UPSTREAM_500", tool.UpstreamError, true},
+		{"UPSTREAM_599", tool.UpstreamError, true},
+		{"UPSTREAM_400", tool.UpstreamError, false},
+		{"UPSTREAM_5", tool.UpstreamError, false},
+		{"UPSTREAM_ERROR", tool.UpstreamError, false},
+		{"CARRIER_DOWN", tool.UpstreamError, false},
+		{"UPSTREAM_500", tool.Internal, false},
+		{"BUSY", tool.RateLimited, true},
+		{"BUSY", tool.Conflict, false},
+	}
+	for _, tt := range tests {
+		if got := (&tool.Error{Code: tt.code, Category: tt.category}).Retryable(); got != tt.want {
+			t.Errorf("%s of %s is retryable: %t, want %t", tt.code, tt.category, got, tt.want)
+		}
+	}
+}
+
 func TestErrorJSON(t *testing.T) {
 	tests := []struct {
 		name string
