@@ -1,0 +1,19 @@
+// Package upstream makes errors of what sources answer over HTTP, so that
+// tool.Classify knows their category, how long to wait and the root cause:
+//
+//	resp, err := client.Do(req)
+//	if err != nil {
+//		return Order{}, err
+//	}
+//	defer resp.Body.Close()
+//	if err := upstream.Check(resp); err != nil {
+//		return Order{}, err
+//	}
+//
+// It reads the status, Retry-After in both forms, problem bodies of RFC 9457 and
+// the error bodies of providers. Of a body only words count that are in a list
+// of this package; no text of it gets to the model.
+//
+// It is a package of its own since it needs net/http, which a program whose
+// tools ask no source must not link.
+package upstream
