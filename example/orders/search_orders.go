@@ -25,7 +25,7 @@ type SearchOrders struct {
 	// Only orders in this state.
 	Status Status `json:"status,omitempty" tool:"echo"`
 	// Only orders of customers whose mobile number ends in these four digits.
-	PhoneLast4 string `json:"phone_last4,omitempty" jsonschema:"pattern=^[0-9]{4}$" tool:"echo"`
+	PhoneLast4 string `json:"phone_last4,omitempty" jsonschema:"pattern=^[0-9]{4}$" tool:"echo,coerce=number"`
 	// Only orders of customers of exactly this name.
 	CustomerName string `json:"customer_name,omitempty" jsonschema:"maxLength=50" tool:"echo"`
 	// Only orders placed on this day or later, in the shop's time (+08:00).

@@ -811,7 +811,7 @@ func (searchOrdersTool) BindRaw(handle func(context.Context, SearchOrders) (tool
 // searchOrdersRule is what the arguments of search_orders must satisfy.
 var searchOrdersRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
 	{Name: "status", Rule: &decode.Rule{Kind: decode.String, Enum: []string{"待支付", "已支付", "已发货", "已签收", "已取消", "退款中", "已退款"}}},
-	{Name: "phone_last4", Rule: &decode.Rule{Kind: decode.String, Pattern: &decode.Pattern{Source: `^[0-9]{4}$`}}},
+	{Name: "phone_last4", Coerce: decode.FromNumber, Rule: &decode.Rule{Kind: decode.String, Pattern: &decode.Pattern{Source: `^[0-9]{4}$`}}},
 	{Name: "customer_name", Rule: &decode.Rule{Kind: decode.String, MaxLength: 50}},
 	{Name: "created_from", Rule: &decode.Rule{Kind: decode.String, Format: decode.Date}},
 	{Name: "created_to", Rule: &decode.Rule{Kind: decode.String, Format: decode.Date}},
@@ -1025,7 +1025,7 @@ var _ runGoGenerate_GetOrder = GetOrder{}
 // SearchOrders as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_SearchOrders = struct {
 	Status       Status        `json:"status,omitempty" tool:"echo"`
-	PhoneLast4   string        `json:"phone_last4,omitempty" jsonschema:"pattern=^[0-9]{4}$" tool:"echo"`
+	PhoneLast4   string        `json:"phone_last4,omitempty" jsonschema:"pattern=^[0-9]{4}$" tool:"echo,coerce=number"`
 	CustomerName string        `json:"customer_name,omitempty" jsonschema:"maxLength=50" tool:"echo"`
 	CreatedFrom  string        `json:"created_from,omitempty" jsonschema:"format=date" tool:"echo"`
 	CreatedTo    string        `json:"created_to,omitempty" jsonschema:"format=date" tool:"echo"`

@@ -13,7 +13,7 @@ import (
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
 		Types: []string{"CancelOrder", "CancelReason", "Cancellation", "Change", "GetOrder", "Item", "Order", "OrderPage", "OrderSummary", "SearchOrders", "Shipping", "Status"},
-		Sum:   "c21b8fb3ff3b038d097d87214f96c4b4c695d30549fd876dd3e8ee46285f545a",
+		Sum:   "6d7e9f5412420886815076b1847c77d510f2f2e224a68777149520b89fc35ee4",
 	})
 }
 

@@ -60,6 +60,9 @@ func (e *Error) With(err error) *Error {
 // In is e with the product's own texts in a language, such as zh; English for
 // one that is not known. Texts of authors, and violations, stay as they are.
 func (e *Error) In(lang string) *Error {
+	if lang == e.lang {
+		return e
+	}
 	c := *e
 	if e.own != words.None && e.Message == words.In(e.lang).Say(e.own) {
 		c.Message = words.In(lang).Say(e.own)
