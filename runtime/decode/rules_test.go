@@ -57,6 +57,7 @@ func stringRules() []ruleCase {
 		{"string null", &Rule{}, `null`, nil, []broken{{Keyword: "type", Type: "null", Got: "null", Want: "string"}}},
 		{"surrogate pair", &Rule{}, `"\ud83d\ude00"`, "😀", nil},
 		{"lone surrogate", &Rule{}, `"a\ud83d"`, nil, []broken{{Keyword: "encoding", Got: `a\ud83d`, Want: "string"}}},
+		{"lone surrogate for an enum", &Rule{Enum: []string{"a", ""}}, `"\ud83d"`, nil, []broken{{Keyword: "encoding", Got: `\ud83d`, Want: `a or ""`}}},
 		{"invalid UTF-8", &Rule{}, "\"a\xff\"", nil, []broken{{Keyword: "encoding", Got: "a\xff", Want: "string"}}},
 		{"enum", &Rule{Enum: []string{"a", "b"}}, `"\u0062"`, "b", nil},
 		{"enum broken", &Rule{Enum: []string{"a", "b"}}, `"A"`, nil, []broken{{Keyword: "enum", Got: "A", Want: "a or b"}}},

@@ -41,20 +41,20 @@ func (r *Rule) time(b []byte) (t time.Time, f fault) {
 	if t.UnmarshalText(b) == nil && isStrict(b) {
 		return t, 0
 	}
-	if !isDateTime(string(b)) {
-		return time.Time{}, faultFormat
-	}
-	if b[10] == 't' || b[len(b)-1] == 'z' {
-		b = bytes.ToUpper(b)
-	}
-	if b[17] == '6' { // of a leap second
-		b = bytes.Clone(b)
-		copy(b[17:], "59")
-	}
-	if t.UnmarshalText(b) != nil {
+	if !isDateTime(string(b)) || t.UnmarshalText(usual(b)) != nil {
 		return time.Time{}, faultFormat
 	}
 	return t, 0
+}
+
+// usual is a date-time of RFC 3339 as package time reads it: in upper case, and
+// of a leap second the second before it.
+func usual(b []byte) []byte {
+	b = bytes.ToUpper(b)
+	if b[17] == '6' {
+		copy(b[17:], "59")
+	}
+	return b
 }
 
 // isStrict reports whether b, which package time reads, is as RFC 3339 wants it:
