@@ -270,6 +270,9 @@ func FuzzImport(f *testing.F) {
 		`{"properties": {"a": {"description": "x\u0000\n*/` + "`" + `"}}}`, `[{"name": "a", "description": "//tool:name b", "parameters": {"properties": {"b": {"enum": ["\"", ",", "\\"]}}}}]`,
 		`{"$ref": "#", "properties": {"a": {}}}`, `{"properties": {"a": {"$ref": "#"}}}`, `{"required": ["a", "a"]}`, `{"properties": {"a": {"default": 1e400, "type": "number"}}}`,
 		`{"properties": {"a": {"type": "integer", "enum": [1.0, 1, 1e0]}, "b": {"const": -0}}}`, `{"type": "object", "properties": {"A": {}, "a": {}, "_a": {}}}`,
+		`[{"name": "a", "inputSchema": {"properties": {"a": {"minimum": 5, "maximum": 3}, "b": {"minLength": 2, "maxLength": 1}, "c": {"type": "integer", "exclusiveMinimum": 1, "exclusiveMaximum": 2}}}}]`,
+		`{"properties": {"a": {"type": "integer", "minimum": 1, "exclusiveMinimum": 0}}}`, `{"properties": {"a": {"maximum": 0.12345678901234567890123}}}`, `{"properties": {"a": {"multipleOf": 0}}}`,
+		`{"properties": {"a": {"items": {"type": "boolean"}, "uniqueItems": true, "minItems": 3}, "b": {"enum": [0.1, 1e-400]}, "c": {"const": 12345678901234567890.5}}}`,
 		`{"properties": {"a": {"type": "integer", "format": "int32"}, "b": {"type": "number", "format": "float"}, "c": {"type": "integer", "minimum": 1e19}, "d": {"type": "integer", "format": "uint64", "maximum": 5}}}`,
 	} {
 		f.Add([]byte(s))
@@ -288,7 +291,7 @@ func FuzzImportText(f *testing.F) {
 	for _, s := range []string{
 		"", "*/ var X = 1 /*", "\nvar X = 1", "//go:embed x", "`+evil()+`", "\"; var X = 1 //", "\ufeff\u2028", "«example.com/evil».X",
 		"%!s(MISSING)", "a,b", `a\,b`, `ends\`, "tool:name x", "Tool: name x", "TODO", "Deprecated: no", "- a\n- b", "1. a", "# a", "a\tb\r\n c", "  ",
-		"Text is", "+build x", "名前", "ｓ", "required", "enum=1,default=1", "\x00",
+		"Text is", "a<b>&c", "+build x", "名前", "ｓ", "required", "enum=1,default=1", "\x00",
 	} {
 		f.Add("b", s, s, "-0.5e2")
 		f.Add(s, "x "+s+" y\n\n"+s, "x"+s, s)

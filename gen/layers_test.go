@@ -24,10 +24,10 @@ var arrows = map[string][]string{
 	"cmd/tooladapt": {"gen", "gen/adopt", "gen/diag"},
 	"gen":           {"gen/adopt", "gen/bind", "gen/diag", "gen/load", "gen/model", "gen/output", "gen/plan", "gen/schema", "templates"},
 	// adopt goes the other way, from schemas to structs: it shares the last
-	// stages with the generator, and what both know of names, comments, formats,
-	// patterns and verdicts.
+	// stages with the generator, and what both know of names, comments, tags,
+	// formats, patterns and verdicts.
 	"gen/adopt": {
-		"gen/diag", "gen/directive", "gen/model", "gen/output", "gen/pattern", "gen/plan", "gen/schema", "templates",
+		"gen/bind", "gen/diag", "gen/directive", "gen/model", "gen/output", "gen/pattern", "gen/plan", "gen/schema", "templates",
 	},
 	"gen/bind":      {"gen/diag", "gen/directive", "gen/model", "gen/pattern"},
 	"gen/diag":      {},

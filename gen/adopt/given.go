@@ -3,6 +3,9 @@ package adopt
 import (
 	"slices"
 	"strings"
+
+	"github.com/tooladapt/tooladapt/gen/bind"
+	"github.com/tooladapt/tooladapt/gen/model"
 )
 
 // settle keeps of a property what its tag can say: a default that applies and
@@ -41,7 +44,49 @@ func (r *reader) settle(p *property) {
 	}
 	if ends > 1 {
 		r.leave(p.at, "two values end with a backslash, which a tag can say of one")
+		return
 	}
+	for _, f := range bind.TagFaults(modelOf(p.schema), fieldTag(*p, "", "")) {
+		r.leave(p.at, "%s", f.Message)
+	}
+}
+
+// modelOf is the type of s as the generator's rules about tags see it.
+func modelOf(s *schema) model.Type {
+	switch t := s.shape.(type) {
+	case truth:
+		return model.Bool{}
+	case number:
+		bits := 64
+		if strings.HasSuffix(t.goType, "32") {
+			bits = 32
+		}
+		if strings.HasPrefix(t.goType, "float") {
+			return model.Float{Bits: bits}
+		}
+		return model.Int{Go: t.goType, Bits: bits, Unsigned: t.goType[0] == 'u'}
+	case text:
+		return textOf(t)
+	case list:
+		return model.List{Elem: modelOf(t.elem)}
+	case mapping:
+		return model.Map{Elem: modelOf(t.elem)}
+	case structure:
+		return model.Struct{Object: &model.Object{}}
+	default:
+		return model.Any{}
+	}
+}
+
+func textOf(t text) model.Type {
+	if t.values == nil {
+		return model.String{}
+	}
+	e := &model.Enum{}
+	for _, v := range t.values.all {
+		e.Constants = append(e.Constants, model.Constant{Value: quote(v)})
+	}
+	return model.String{Enum: e}
 }
 
 // isGiven reports whether a tag can say the default of s: a scalar, or a list of

@@ -142,11 +142,13 @@ func encode(v *value) []byte {
 	return b.Bytes()
 }
 
-// quote is a string as JSON text.
+// quote is a string as JSON text, <, > and & as they are.
 func quote(s string) string {
-	text, err := json.Marshal(s)
-	if err != nil {
+	var b strings.Builder
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	if err := e.Encode(s); err != nil {
 		panic("unreachable: " + err.Error()) // every string has a JSON text
 	}
-	return string(text)
+	return strings.TrimSuffix(b.String(), "\n")
 }

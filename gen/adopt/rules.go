@@ -58,10 +58,10 @@ func (r *reader) goNumber(s *schema, v *value, t string) string {
 	}
 	if f := v.get("format"); f != nil {
 		named, ok := sized[f.text]
-		if !ok {
-			r.leave(f, "there is no format %s of %s", strconv.Quote(clip(f.text, 40)), called(t))
+		if ok {
+			return named
 		}
-		return named
+		r.leave(f, "there is no format %s of %s", strconv.Quote(clip(f.text, 40)), called(t))
 	}
 	if t == "integer" && wide(s.rules) {
 		goType = "uint64"

@@ -1,6 +1,11 @@
 package bind
 
-import "github.com/tooladapt/tooladapt/gen/model"
+import (
+	"go/token"
+
+	"github.com/tooladapt/tooladapt/gen/diag"
+	"github.com/tooladapt/tooladapt/gen/model"
+)
 
 // schemaTag takes over what the tags of a field say about its schema, and
 // answers whether they say that it is required.
@@ -22,6 +27,17 @@ func (b *binder) schemaTag(m *model.Field, tag structTag) (required bool) {
 		b.found.add(placeOf(said, c.keyword), "TA052", "correct one of them", c.text)
 	}
 	return k.says
+}
+
+// TagFaults are what is wrong with a struct tag that says the schema of a field
+// of type t, at no place: for who writes tags.
+func TagFaults(t model.Type, tag string) (faults []diag.Diagnostic) {
+	var b binder
+	b.schemaTag(&model.Field{Type: t}, foreignTag(tag, token.Position{}))
+	for _, f := range b.found.all {
+		faults = append(faults, f.Diagnostic)
+	}
+	return faults
 }
 
 // show takes over what the tool tag of a field says.
