@@ -12,7 +12,7 @@ var duration = model.Name{Path: "time", Name: "Duration"}
 // nanoseconds says the unit of a time.Duration, which encoding/json writes as
 // an integer of nanoseconds: in the description, and behind what is shown.
 func (b *binder) nanoseconds(m *model.Field) {
-	i, ok := innermost(m.Type).(model.Int)
+	i, ok := model.Innermost(m.Type).(model.Int)
 	if !ok || i.Name != duration {
 		return
 	}

@@ -93,10 +93,16 @@ func (b *binder) jsonTag(f jsonField, t model.Type, at site) {
 		return
 	}
 	place := f.tag.pos(text, strings.LastIndex(text.String, "string"))
-	switch {
-	case !isQuotable(t):
+	if !isQuotable(t) {
 		b.found.add(place, "TA047", "take it away", fmt.Sprintf("the option string does nothing to %s", classOf(t)))
-	case classOf(t) == classString:
-		b.found.add(place, "TA056", "take it away", "a string in a string is not supported")
+	}
+}
+
+// quotedString refuses what a schema cannot say of a string that the json option
+// string puts into another.
+func (b *binder) quotedString(m *model.Field, at site) {
+	c := m.Constraint
+	if m.Quoted && classOf(m.Type) == classString && (c.MinLength > 0 || c.MaxLength > 0 || c.Pattern != "" || c.Format != "") {
+		b.refuse(at, "TA056", "take the json option string away", "a string in a JSON string has no length, pattern or format")
 	}
 }

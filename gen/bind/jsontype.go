@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/tooladapt/tooladapt/gen/model"
 )
 
 // jsonTypes are the words for the types of JSON Schema that a tag may say.
@@ -42,7 +44,7 @@ func (k *keywords) typ(value string) error {
 	}
 	switch {
 	case value == is && !takesType(of, value):
-	case takesType(classOf(innermost(k.field.Type)), value):
+	case takesType(classOf(model.Innermost(k.field.Type)), value):
 		k.field.Constraint.Type = value
 	default:
 		return &faulty{"TA052", fmt.Sprintf("the Go type makes it %s, not %s", is, value), "take it away, or change the Go type"}

@@ -135,22 +135,8 @@ func knownText(t types.Type) wellKnown {
 // typeless refuses a field of a type that marshals itself as JSON of a type that
 // nobody says.
 func (b *binder) typeless(m *model.Field, at site) {
-	if _, ok := innermost(m.Type).(model.Custom); ok && m.Constraint.Type == "" {
+	if _, ok := model.Innermost(m.Type).(model.Custom); ok && m.Constraint.Type == "" {
 		b.refuse(at, "TA066", fmt.Sprintf(`say what JSON it is: jsonschema:"type=object", or another of %s`, jsonTypeList()),
 			"a type that marshals itself as JSON does not say which")
-	}
-}
-
-// innermost is the type in pointers, lists and maps.
-func innermost(t model.Type) model.Type {
-	switch t := bare(t).(type) {
-	case model.List:
-		return innermost(t.Elem)
-	case model.Array:
-		return innermost(t.Elem)
-	case model.Map:
-		return innermost(t.Elem)
-	default:
-		return t
 	}
 }

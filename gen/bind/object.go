@@ -94,6 +94,7 @@ func (b *binder) field(o *model.Object, f jsonField, from site) *model.Field {
 	says := b.schemaTag(m, f.tag)
 	b.shown[m] = b.show(m, f.tag)
 	b.typeless(m, at)
+	b.quotedString(m, at)
 	b.nanoseconds(m)
 	m.Required = b.required(m, says)
 	return m

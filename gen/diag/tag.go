@@ -87,10 +87,10 @@ var tagPages = []Page{
 	},
 	{
 		Code:  "TA056",
-		Title: "the json option string is not supported on a string",
-		Text:  "It would put a JSON string into a JSON string, which no model gets right.",
-		Wrong: "City string `json:\"city,string\"`",
-		Cure:  "City string `json:\"city\"`",
+		Title: "a string in a JSON string has rules",
+		Text:  "The json option string puts the JSON text of a string into a JSON string. A schema can say so, and name the values, but not say the length, pattern or format of the string inside. Few models get such a string right.",
+		Wrong: "City string `json:\"city,string\" jsonschema:\"minLength=1\"`",
+		Cure:  "City string `json:\"city\" jsonschema:\"minLength=1\"`",
 	},
 	{
 		Code:  "TA057",

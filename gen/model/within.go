@@ -2,25 +2,29 @@ package model
 
 import "slices"
 
-// StructOf is the struct that values of t consist of, whatever pointers, lists
-// and maps they are in; nil for none.
-func StructOf(t Type) *Object {
+// Innermost is the type of what t consists of, whatever pointers, lists and maps
+// it is in.
+func Innermost(t Type) Type {
 	switch t := t.(type) {
-	case Struct:
-		return t.Object
 	case Pointer:
-		return StructOf(t.Elem)
+		return Innermost(t.Elem)
 	case Maybe:
-		return StructOf(t.Elem)
+		return Innermost(t.Elem)
 	case List:
-		return StructOf(t.Elem)
+		return Innermost(t.Elem)
 	case Array:
-		return StructOf(t.Elem)
+		return Innermost(t.Elem)
 	case Map:
-		return StructOf(t.Elem)
+		return Innermost(t.Elem)
 	default:
-		return nil
+		return t
 	}
+}
+
+// StructOf is the struct that values of t consist of; nil for none.
+func StructOf(t Type) *Object {
+	s, _ := Innermost(t).(Struct)
+	return s.Object
 }
 
 // Within are the structs in o at any depth, in the order in which they are

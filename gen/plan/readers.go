@@ -20,6 +20,9 @@ func (b *builder) decodeObject(name string, o *model.Object) (Decl, error) {
 		if err != nil {
 			return nil, fmt.Errorf("%s: field %s: %w", o.Go, f.JSON, err)
 		}
+		if f.Quoted && read.Method == "String" {
+			read.Method = "QuotedString"
+		}
 		d.Fields = append(d.Fields, ReadField{i, make, to, read})
 		if f.Default == "" {
 			continue

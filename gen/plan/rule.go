@@ -140,7 +140,7 @@ func tell(r *Rule, f *model.Field) error {
 	for r.Items != nil {
 		r = r.Items
 	}
-	switch t := innermost(f.Type).(type) {
+	switch t := model.Innermost(f.Type).(type) {
 	case model.Textual:
 		r.Example = t.Example
 	case model.Custom:
@@ -159,15 +159,6 @@ func tell(r *Rule, f *model.Field) error {
 		r.Says, _, _ = strings.Cut(f.Description, "\n")
 	}
 	return nil
-}
-
-// innermost is the type in pointers, lists and maps.
-func innermost(t model.Type) model.Type {
-	t = bare(t)
-	if e := elemType(t); e != nil {
-		return innermost(e)
-	}
-	return t
 }
 
 // hasSecret reports whether o has a field, at any depth, that is never repeated.

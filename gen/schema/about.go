@@ -38,7 +38,7 @@ func (c converter) about(t model.Type, said string, limits model.Constraint) str
 
 // enumOf is the enum that t is, or has as elements; nil for none.
 func enumOf(t model.Type) *model.Enum {
-	switch t := innermost(t).(type) {
+	switch t := model.Innermost(t).(type) {
 	case model.String:
 		return t.Enum
 	case model.Int:

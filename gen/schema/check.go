@@ -94,27 +94,9 @@ func fields(o *model.Object, seen map[*model.Object]bool) []*model.Field {
 	var all []*model.Field
 	for _, f := range o.Fields {
 		all = append(all, f)
-		if s, ok := innermost(f.Type).(model.Struct); ok {
+		if s, ok := model.Innermost(f.Type).(model.Struct); ok {
 			all = append(all, fields(s.Object, seen)...)
 		}
 	}
 	return all
-}
-
-// innermost is the type in pointers, lists and maps.
-func innermost(t model.Type) model.Type {
-	switch t := t.(type) {
-	case model.Pointer:
-		return innermost(t.Elem)
-	case model.Maybe:
-		return innermost(t.Elem)
-	case model.List:
-		return innermost(t.Elem)
-	case model.Array:
-		return innermost(t.Elem)
-	case model.Map:
-		return innermost(t.Elem)
-	default:
-		return t
-	}
 }

@@ -1,7 +1,7 @@
 package schema
 
 import (
-	"strconv"
+	"encoding/json"
 
 	"github.com/tooladapt/tooladapt/gen/model"
 )
@@ -10,7 +10,11 @@ import (
 // where the json option string says so.
 func written(f *model.Field, text string) string {
 	if f.Quoted {
-		return strconv.Quote(text) // numbers and booleans need no escapes
+		quoted, err := json.Marshal(text)
+		if err != nil {
+			panic("unreachable: " + err.Error()) // every string has a JSON text
+		}
+		return string(readable(quoted))
 	}
 	return text
 }

@@ -9,8 +9,8 @@ import (
 	"github.com/tooladapt/tooladapt/gen/model"
 )
 
-// quoted is the schema of a boolean or number that the json option string puts
-// into a JSON string. An integer's pattern allows as many digits as its type
+// quoted is the schema of a value that the json option string puts into a JSON
+// string. An integer's pattern allows as many digits as its type
 // has: the last few values beyond its bounds are left to the decoder.
 func quoted(t model.Type, c model.Constraint) *jsonschema.Schema {
 	s := &jsonschema.Schema{Type: "string"}
@@ -25,6 +25,9 @@ func quoted(t model.Type, c model.Constraint) *jsonschema.Schema {
 		if c.Type == "integer" {
 			s.Pattern = `^(0|-?[1-9][0-9]*)$`
 		}
+	case model.String:
+		s.Pattern = `^"([^"\\\x00-\x1f]|\\(["\\/bfnrt]|u[0-9A-Fa-f]{4}))*"$`
+		s.Enum = quotedTexts(constants(t.Enum))
 	default:
 		s.Pattern = numberPattern
 	}

@@ -149,3 +149,43 @@ func TestCheckAny(t *testing.T) {
 		}
 	}
 }
+
+// FuzzAnyValue holds that any and raw text are accepted together, that what is
+// accepted is JSON of which every byte is kept, that encoding/json writes a value
+// that is read as the same one, and that Validate agrees.
+func FuzzAnyValue(f *testing.F) {
+	for _, s := range []string{
+		`null`, `{"a":[1,2.50,1e400,"\u00e9",true,null,{}]}`, ` [ ] `, `{"a":1,"a":2}`, `"\ud800"`, "\"\xff\"", `01`, `-0`, `1e-400`, `[1 2]`, `{"a":1}}`,
+		`123456789012345678901234567890`, `"<&>\u2028"`, `{"":{"":[{"":0.1}]}}`, `tru`, ``,
+	} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, value string) {
+		if strings.TrimSpace(value) == "null" { // absence, of what is optional
+			return
+		}
+		in, err := decodeFree(`{"any":` + value + `}`)
+		raw, rawErr := decodeFree(`{"any":0,"raw":` + value + `}`)
+		if (err == nil) != (rawErr == nil) {
+			t.Fatalf("%q: any gives %v, raw gives %v", value, err, rawErr)
+		}
+		if err != nil || !json.Valid([]byte(value)) { // further members may be valid behind it
+			return
+		}
+		if string(raw.Raw) != strings.Trim(value, " \t\r\n") {
+			t.Errorf("of %q %q is kept", value, raw.Raw)
+		}
+		text, err := json.Marshal(in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		again, err := decodeFree(string(text))
+		if err != nil || !reflect.DeepEqual(in, again) {
+			t.Errorf("%q becomes %#v, is written as %s and becomes %#v, %v", value, in, text, again, err)
+		}
+		in.Raw = raw.Raw
+		if err := checkFree(in); err != nil {
+			t.Errorf("Validate refuses %q: %v", value, err)
+		}
+	})
+}

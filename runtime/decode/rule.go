@@ -85,7 +85,7 @@ type Field struct {
 	Secret bool
 	// Coerce is how values of the field are read that the schema does not accept.
 	Coerce Coerce
-	// Quoted says that the number or boolean stands in a JSON string.
+	// Quoted says that the number, boolean or string stands in a JSON string.
 	Quoted bool
 	Rule   *Rule
 }
@@ -93,7 +93,7 @@ type Field struct {
 // quotable reports whether a value of r may stand in a JSON string.
 func (r *Rule) quotable() bool {
 	switch r.Kind {
-	case Integer, Unsigned, Number, Boolean, Numeral:
+	case Integer, Unsigned, Number, Boolean, Numeral, String:
 		return true
 	default:
 		return false

@@ -34,10 +34,12 @@ type Scalars struct {
 	Money   tool.Decimal `json:"money,omitzero"`
 	Time    time.Time    `json:"time,omitzero"`
 
-	QuotedInt   int64   `json:"quoted_int,string,omitzero"`
-	QuotedBool  bool    `json:"quoted_bool,string,omitzero"`
-	QuotedFloat float64 `json:"quoted_float,string,omitzero"`
-	Pointer     *int    `json:"pointer,omitempty"`
+	QuotedInt    int64   `json:"quoted_int,string,omitzero"`
+	QuotedBool   bool    `json:"quoted_bool,string,omitzero"`
+	QuotedFloat  float64 `json:"quoted_float,string,omitzero"`
+	QuotedString string  `json:"quoted_string,string,omitzero"`
+	QuotedColor  *Color  `json:"quoted_color,string,omitempty"`
+	Pointer      *int    `json:"pointer,omitempty"`
 }
 
 // Flag is a named boolean.

@@ -49,6 +49,8 @@ var scalars = []row[Scalars]{
 	{"quoted_int", Scalars{QuotedInt: math.MinInt64}, []string{`1`, `"1.0"`, `"x"`}, nil},
 	{"quoted_bool", Scalars{QuotedBool: true}, []string{`true`, `"yes"`}, nil},
 	{"quoted_float", Scalars{QuotedFloat: 1e-7}, []string{`1`, `"1."`}, nil},
+	{"quoted_string", Scalars{QuotedString: "a\"\\\n<é>"}, []string{`"a"`, `1`, `"\"a"`, `"\"a\" "`, `"\"a\nb\""`}, nil},
+	{"quoted_color", Scalars{QuotedColor: new(Blue)}, []string{`"blue"`, `"\"green\""`}, nil},
 	{"pointer", Scalars{Pointer: new(0)}, []string{`"1"`}, nil},
 }
 

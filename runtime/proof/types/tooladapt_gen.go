@@ -2213,6 +2213,18 @@ var scalarsSpec = tool.Spec{
       "type": "string",
       "pattern": "^-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]+)?$"
     },
+    "quoted_string": {
+      "type": "string",
+      "pattern": "^\"([^\"\\\\\\x00-\\x1f]|\\\\([\"\\\\/bfnrt]|u[0-9A-Fa-f]{4}))*\"$"
+    },
+    "quoted_color": {
+      "description": "An enum of strings.",
+      "type": "string",
+      "enum": [
+        "\"red\"",
+        "\"blue\""
+      ]
+    },
     "pointer": {
       "type": "integer",
       "minimum": -9223372036854775808,
@@ -2302,6 +2314,8 @@ var scalarsRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
 	{Name: "quoted_int", Quoted: true, Rule: &decode.Rule{Kind: decode.Integer, Bits: 64}},
 	{Name: "quoted_bool", Quoted: true, Rule: &decode.Rule{Kind: decode.Boolean}},
 	{Name: "quoted_float", Quoted: true, Rule: &decode.Rule{Kind: decode.Number, Bits: 64}},
+	{Name: "quoted_string", Quoted: true, Rule: &decode.Rule{Kind: decode.String}},
+	{Name: "quoted_color", Quoted: true, Rule: &decode.Rule{Kind: decode.String, Enum: []string{"red", "blue"}}},
 	{Name: "pointer", Rule: &decode.Rule{Kind: decode.Integer, Bits: 64}},
 }}
 
@@ -2359,6 +2373,10 @@ func decodeScalars(d *decode.Decoder, r *decode.Rule) (in Scalars) {
 		case 23:
 			in.QuotedFloat = d.Float(o.Rule)
 		case 24:
+			in.QuotedString = d.QuotedString(o.Rule)
+		case 25:
+			in.QuotedColor = new(Color(d.QuotedString(o.Rule)))
+		case 26:
 			in.Pointer = new(int(d.Int(o.Rule)))
 		}
 	}
@@ -2440,8 +2458,14 @@ func validateScalars(c *decode.Checker, r *decode.Rule, in *Scalars) {
 	if in.QuotedFloat != 0 {
 		c.Float(o.Field(23), in.QuotedFloat)
 	}
+	if in.QuotedString != "" {
+		c.String(o.Field(24), in.QuotedString)
+	}
+	if in.QuotedColor != nil {
+		c.String(o.Field(25), string(*in.QuotedColor))
+	}
 	if in.Pointer != nil {
-		c.Int(o.Field(24), int64(*in.Pointer))
+		c.Int(o.Field(26), int64(*in.Pointer))
 	}
 	o.Close()
 }
@@ -4439,31 +4463,33 @@ var _ runGoGenerate_Marshalers = Marshalers{}
 
 // Scalars as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_Scalars = struct {
-	Bool        bool         `json:"bool,omitzero"`
-	Named       Flag         `json:"named_bool,omitzero"`
-	String      string       `json:"string,omitzero"`
-	Word        Word         `json:"word,omitzero" jsonschema:"minLength=2"`
-	Color       Color        `json:"color,omitzero"`
-	Level       Level        `json:"level,omitzero"`
-	Int         int          `json:"int,omitzero"`
-	Int8        int8         `json:"int8,omitzero"`
-	Int16       int16        `json:"int16,omitzero"`
-	Int32       int32        `json:"int32,omitzero"`
-	Int64       int64        `json:"int64,omitzero"`
-	Uint        uint         `json:"uint,omitzero"`
-	Uint8       uint8        `json:"uint8,omitzero"`
-	Uint16      uint16       `json:"uint16,omitzero"`
-	Uint32      uint32       `json:"uint32,omitzero"`
-	Uint64      uint64       `json:"uint64,omitzero"`
-	Rune        rune         `json:"rune,omitzero"`
-	Float32     float32      `json:"float32,omitzero"`
-	Float64     float64      `json:"float64,omitzero"`
-	Money       tool.Decimal `json:"money,omitzero"`
-	Time        time.Time    `json:"time,omitzero"`
-	QuotedInt   int64        `json:"quoted_int,string,omitzero"`
-	QuotedBool  bool         `json:"quoted_bool,string,omitzero"`
-	QuotedFloat float64      `json:"quoted_float,string,omitzero"`
-	Pointer     *int         `json:"pointer,omitempty"`
+	Bool         bool         `json:"bool,omitzero"`
+	Named        Flag         `json:"named_bool,omitzero"`
+	String       string       `json:"string,omitzero"`
+	Word         Word         `json:"word,omitzero" jsonschema:"minLength=2"`
+	Color        Color        `json:"color,omitzero"`
+	Level        Level        `json:"level,omitzero"`
+	Int          int          `json:"int,omitzero"`
+	Int8         int8         `json:"int8,omitzero"`
+	Int16        int16        `json:"int16,omitzero"`
+	Int32        int32        `json:"int32,omitzero"`
+	Int64        int64        `json:"int64,omitzero"`
+	Uint         uint         `json:"uint,omitzero"`
+	Uint8        uint8        `json:"uint8,omitzero"`
+	Uint16       uint16       `json:"uint16,omitzero"`
+	Uint32       uint32       `json:"uint32,omitzero"`
+	Uint64       uint64       `json:"uint64,omitzero"`
+	Rune         rune         `json:"rune,omitzero"`
+	Float32      float32      `json:"float32,omitzero"`
+	Float64      float64      `json:"float64,omitzero"`
+	Money        tool.Decimal `json:"money,omitzero"`
+	Time         time.Time    `json:"time,omitzero"`
+	QuotedInt    int64        `json:"quoted_int,string,omitzero"`
+	QuotedBool   bool         `json:"quoted_bool,string,omitzero"`
+	QuotedFloat  float64      `json:"quoted_float,string,omitzero"`
+	QuotedString string       `json:"quoted_string,string,omitzero"`
+	QuotedColor  *Color       `json:"quoted_color,string,omitempty"`
+	Pointer      *int         `json:"pointer,omitempty"`
 }
 
 var _ runGoGenerate_Scalars = Scalars{}
