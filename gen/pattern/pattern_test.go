@@ -43,6 +43,7 @@ var goPatterns = map[string]string{
 	`a\-b\_\@\ \"`: `a-b_@ "`,
 	`{a}`:          `\{a\}`,
 	`a{,2}`:        `a\{,2\}`,
+	`a{01}`:        `a\{01\}`,
 	`a]`:           `a\]`,
 
 	`(?i)abc`:           "",

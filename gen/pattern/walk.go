@@ -55,7 +55,12 @@ func (w *walker) run() {
 	}
 }
 
-var counts = regexp.MustCompile(`^\{([0-9]+)(,([0-9]*))?\}`)
+// counts is {2,3}; goCounts what of it Go takes for a count, which a 0 before
+// other digits is not.
+var (
+	counts   = regexp.MustCompile(`^\{([0-9]+)(,([0-9]*))?\}`)
+	goCounts = regexp.MustCompile(`^\{(0|[1-9][0-9]*)(,(0|[1-9][0-9]*|))?\}`)
+)
 
 // term reads one term. Repeats says whether what stands before may be repeated;
 // the answer says the same of this term.
@@ -96,7 +101,11 @@ func (w *walker) term(repeats bool) bool {
 // braces reads {2,3}, or a brace that is none.
 func (w *walker) braces(repeats bool) bool {
 	at := w.pos
-	m := w.match(counts)
+	grammar := counts
+	if w.isGo {
+		grammar = goCounts
+	}
+	m := w.match(grammar)
 	if m == nil {
 		w.pos++
 		w.refuse(at, `\{`, "is no count")
@@ -104,6 +113,7 @@ func (w *walker) braces(repeats bool) bool {
 	}
 	if m[3] != "" && compareDigits(m[1], m[3]) > 0 {
 		w.refuse(at, "", "counts downwards")
+		return false
 	}
 	w.quantified(at, repeats)
 	return false
@@ -158,26 +168,31 @@ func (w *walker) group() {
 
 // named reads the name of the group that began at a place.
 func (w *walker) named(at int) {
-	if start := w.pos; w.take("?") {
-		if m := w.match(groupName); m != nil {
-			if slices.Contains(w.names, m[1]) {
-				w.refuse(at, "", "is the name of another group")
-			}
-			w.names = append(w.names, m[1])
+	start := w.pos
+	w.pos++ // ?
+	m := w.match(groupName)
+	known := m != nil
+	if !known {
+		w.pos = start
+		if m = w.match(goName); m == nil {
+			w.pos++
+			w.refuse(at, "", "begins no group")
 			return
 		}
-		w.pos = start
 	}
-	m := w.match(goName)
+	name := m[1]
+	if '0' <= name[0] && name[0] <= '9' {
+		name = "_" + name
+	}
 	switch {
-	case m == nil:
-		w.pos++
-		w.refuse(at, "", "begins no group")
-	case '0' <= m[1][0] && m[1][0] <= '9':
-		w.refuse(at, "(?<_"+m[1]+">", "is a name that begins with a digit")
-	default:
-		w.refuse(at, "(?<"+m[1]+">", "is how Python names a group")
+	case slices.Contains(w.names, name):
+		w.refuse(at, "", "is the name of another group")
+	case name != m[1]:
+		w.refuse(at, "(?<"+name+">", "is a name that begins with a digit")
+	case !known:
+		w.refuse(at, "(?<"+name+">", "is how Python names a group")
 	}
+	w.names = append(w.names, name)
 }
 
 // character is how both grammars write r where it must not mean anything.
