@@ -77,6 +77,7 @@ func one(source bind.Source, faulty bool) (*Package, []diag.Diagnostic, error) {
 			return nil, nil, &Bug{err}
 		}
 		wrong = append(wrong, schema.Check(t, arguments)...)
+		wrong = append(wrong, schema.CheckSamples(t, result)...)
 		schemas[t] = plan.Schemas{Arguments: string(arguments), Result: string(result)}
 		p.add(t, arguments, result)
 	}

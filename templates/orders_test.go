@@ -46,6 +46,7 @@ func orders() *fixture {
 		t.Echo = get.Fields[:1]
 		t.Examples = []model.Example{{JSON: `{"order_id": "ORD-20260719-001"}`}}
 		t.Rejects = []model.Example{{JSON: `{"order_id": "719"}`}}
+		t.Samples = []model.Example{{JSON: `{"order_id": "ORD-20260719-001"}`}}
 	})
 	x.pkg.Fingerprint.Types = []string{"GetOrder", "Item", "Order", "Shipping", "Status"}
 	return x

@@ -44,6 +44,7 @@ func (p pen) freshTest(d plan.FreshTest) jen.Code {
 //	func TestGetOrderToolExamples(t *testing.T) {
 //		tooltest.Accepts(t, GetOrderTool.Decode, `{"order_id": "ORD-20260719-001"}`)
 //		tooltest.Rejects(t, GetOrderTool.Decode, `{"order_id": "719"}`)
+//		tooltest.Sample(t, GetOrderTool, `{"status": "paid"}`)
 //	}
 func (p pen) examplesTest(d plan.ExamplesTest) jen.Code {
 	var body []jen.Code
@@ -53,7 +54,10 @@ func (p pen) examplesTest(d plan.ExamplesTest) jen.Code {
 	for _, e := range d.Rejects {
 		body = append(body, p.verdict("Rejects", d.Var, e))
 	}
-	return doc(d.Name + " holds the examples of " + d.Tool + " against its decoder.").
+	for _, s := range d.Samples {
+		body = append(body, jen.Qual(plan.TooltestPath, "Sample").Call(jen.Id(p.T), jen.Id(d.Var), raw(s)))
+	}
+	return doc(d.Name + " holds the examples of " + d.Tool + " against " + d.Against() + ".").
 		Add(p.test(d.Name)).Block(body...)
 }
 

@@ -20,6 +20,7 @@ import (
 //tool:example {"order_id": "ORD-20260719-002", "reason": "用户主动申请"}
 //tool:reject {"order_id": "ORD-20260719-002"}
 //tool:reject {"order_id": "ORD-20260719-002", "reason": "不想要了"}
+//tool:sample {"order_id": "ORD-20260719-002", "status": "已取消", "refund_amount": 1299.00, "changes": [{"field": "status", "before": "已支付", "after": "已取消"}]}
 type CancelOrder struct {
 	// Order number, as printed on the receipt.
 	OrderID string `json:"order_id" jsonschema:"pattern=^ORD-[0-9]{8}-[0-9]{3}$"`

@@ -13,16 +13,17 @@ import (
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
 		Types: []string{"CancelOrder", "CancelReason", "Cancellation", "Change", "GetOrder", "Item", "Order", "OrderPage", "OrderSummary", "SearchOrders", "Shipping", "Status"},
-		Sum:   "6d7e9f5412420886815076b1847c77d510f2f2e224a68777149520b89fc35ee4",
+		Sum:   "2c1cbf3771b51e59013e606acb98134954a1764861d1458ecc1659f1ce319236",
 	})
 }
 
 // TestCancelOrderToolExamples holds the examples of cancel_order against its
-// decoder.
+// decoder and its result.
 func TestCancelOrderToolExamples(t *testing.T) {
 	tooltest.Accepts(t, CancelOrderTool.Decode, `{"order_id": "ORD-20260719-002", "reason": "用户主动申请"}`)
 	tooltest.Rejects(t, CancelOrderTool.Decode, `{"order_id": "ORD-20260719-002"}`)
 	tooltest.Rejects(t, CancelOrderTool.Decode, `{"order_id": "ORD-20260719-002", "reason": "不想要了"}`)
+	tooltest.Sample(t, CancelOrderTool, `{"order_id": "ORD-20260719-002", "status": "已取消", "refund_amount": 1299.00, "changes": [{"field": "status", "before": "已支付", "after": "已取消"}]}`)
 }
 
 // FuzzCancelOrderTool holds the decoder of cancel_order against encoding/json

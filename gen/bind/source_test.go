@@ -190,9 +190,11 @@ func bound(t *testing.T, archive *txtar.Archive) (*model.Package, []diag.Diagnos
 			t.Fatal(err)
 		}
 		found = append(found, schema.Check(tool, arguments)...)
-		if _, err := schema.Result(tool); err != nil {
+		result, err := schema.Result(tool)
+		if err != nil {
 			t.Fatal(err)
 		}
+		found = append(found, schema.CheckSamples(tool, result)...)
 	}
 	return pkg, found
 }

@@ -101,6 +101,9 @@ func (b *binder) says(t *boundTool) {
 	for _, e := range s.Examples {
 		t.tool.Examples = append(t.tool.Examples, model.Example{Pos: e.Pos, JSON: e.Is})
 	}
+	for _, v := range s.Samples {
+		t.tool.Samples = append(t.tool.Samples, model.Example{Pos: v.Pos, JSON: v.Is})
+	}
 	for _, r := range s.Rejects {
 		t.tool.Rejects = append(t.tool.Rejects, model.Example{Pos: r.Pos, JSON: r.Is})
 	}

@@ -53,7 +53,7 @@ var directivePages = []Page{
 	{
 		Code:  "TA027",
 		Title: "the text behind a directive is no JSON object",
-		Text:  "example, reject and sample take the rest of the line as one JSON object. The position is where it stops being JSON.",
+		Text:  "example and reject take the rest of the line as one JSON object, sample as any JSON. The position is where it stops being JSON.",
 		Wrong: "//tool:example {order_id: 1}",
 		Cure:  `//tool:example {"order_id": 1}`,
 	},

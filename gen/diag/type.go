@@ -113,4 +113,11 @@ var typePages = []Page{
 		Wrong: "//tool:risk R1\n//tool:idempotent",
 		Cure:  "//tool:risk R1",
 	},
+	{
+		Code:  "TA079",
+		Title: "a sample is no result of its tool",
+		Text:  "A sample is a value of the result, and the schema of the result refuses this one; or the tool has no result.",
+		Wrong: "//tool:sample {\"celsius\": \"warm\"}\ntype Forecast struct{}\n\ntype Weather struct {\n\tCelsius float64 `json:\"celsius\"`\n}",
+		Cure:  "//tool:sample {\"celsius\": 21.5}",
+	},
 }

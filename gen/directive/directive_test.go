@@ -123,7 +123,6 @@ func TestLater(t *testing.T) {
 
 //tool:name
 //tool:retry max=3 backoff=200ms on=RATE_LIMITED,TIMEOUT
-//tool:sample {"a": 1}
 //tool:summary 订单 {order_id} "{status}"
 //tool:budget tokens=800 chars=4000 ask
 //tool:form json
@@ -134,21 +133,20 @@ type T struct{}
 `)
 	want := directive.Later{
 		Retry:   directive.Value[directive.Retry]{Pos: at(4, 8), Is: directive.Retry{Max: 3, Backoff: 200 * time.Millisecond, On: []string{"RATE_LIMITED", "TIMEOUT"}}},
-		Samples: []directive.Value[string]{{Pos: at(5, 15), Is: `{"a": 1}`}},
-		Summary: directive.Value[string]{Pos: at(6, 16), Is: `订单 {order_id} "{status}"`},
-		Budget:  directive.Value[directive.Budget]{Pos: at(7, 8), Is: directive.Budget{Tokens: 800, Chars: 4000, Ask: true}},
-		Form:    directive.Value[string]{Pos: at(8, 13), Is: "json"},
-		Deliver: directive.Value[string]{Pos: at(9, 16), Is: "csv"},
-		Page:    directive.Value[directive.Page]{Pos: at(10, 8), Is: directive.Page{Items: "items", Total: "total", Next: "cursor"}},
-		OK:      directive.Value[[]int]{Pos: at(11, 16), Is: []int{0, 1}},
+		Summary: directive.Value[string]{Pos: at(5, 16), Is: `订单 {order_id} "{status}"`},
+		Budget:  directive.Value[directive.Budget]{Pos: at(6, 8), Is: directive.Budget{Tokens: 800, Chars: 4000, Ask: true}},
+		Form:    directive.Value[string]{Pos: at(7, 13), Is: "json"},
+		Deliver: directive.Value[string]{Pos: at(8, 16), Is: "csv"},
+		Page:    directive.Value[directive.Page]{Pos: at(9, 8), Is: directive.Page{Items: "items", Total: "total", Next: "cursor"}},
+		OK:      directive.Value[[]int]{Pos: at(10, 16), Is: []int{0, 1}},
 	}
 	if d := cmp.Diff(want, f.Structs[0].Later, positions); d != "" {
 		t.Error(d)
 	}
-	wantSaid := "4:8: //tool:retry is not supported yet [TA029]\n5:8: //tool:sample is not supported yet [TA029]\n" +
-		"6:8: //tool:summary is not supported yet [TA029]\n7:8: //tool:budget is not supported yet [TA029]\n" +
-		"8:8: //tool:form is not supported yet [TA029]\n9:8: //tool:deliver is not supported yet [TA029]\n" +
-		"10:8: //tool:page is not supported yet [TA029]\n11:8: //tool:ok is not supported yet [TA029]\n"
+	wantSaid := "4:8: //tool:retry is not supported yet [TA029]\n" +
+		"5:8: //tool:summary is not supported yet [TA029]\n6:8: //tool:budget is not supported yet [TA029]\n" +
+		"7:8: //tool:form is not supported yet [TA029]\n8:8: //tool:deliver is not supported yet [TA029]\n" +
+		"9:8: //tool:page is not supported yet [TA029]\n10:8: //tool:ok is not supported yet [TA029]\n"
 	if got := lines(ds, false); got != wantSaid {
 		t.Errorf("said:\n%swant:\n%s", got, wantSaid)
 	}

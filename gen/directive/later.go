@@ -6,8 +6,6 @@ import "time"
 type Later struct {
 	// Retry is //tool:retry max=3 backoff=200ms on=RATE_LIMITED,TIMEOUT.
 	Retry Value[Retry]
-	// Samples are //tool:sample {…}: result values, JSON objects as written.
-	Samples []Value[string]
 	// Summary is //tool:summary 订单 {order_id} {status}, as written.
 	Summary Value[string]
 	// Budget is //tool:budget tokens=800 chars=4000 ask.

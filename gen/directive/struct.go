@@ -38,6 +38,8 @@ type Struct struct {
 	// Examples and Rejects are //tool:example {…} and //tool:reject {…}: JSON
 	// objects, valid, as written.
 	Examples, Rejects []Value[string]
+	// Samples are //tool:sample {…}: result values, valid JSON, as written.
+	Samples []Value[string]
 	// Allowed are //tool:allow TA081 reason, codes distinct.
 	Allowed []Allow
 	// Next are //tool:next "could …".

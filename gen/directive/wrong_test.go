@@ -48,7 +48,7 @@ func TestMisspelt(t *testing.T) {
 
 // verbs are the directives on structs that have an effect.
 var verbs = []string{"//tool:name", "//tool:version", "//tool:risk", "//tool:idempotent", "//tool:poll", "//tool:result", "//tool:timeout",
-	"//tool:error", "//tool:example", "//tool:reject", "//tool:allow", "//tool:next", "//tool:untrusted", "//tool:trusted", "//tool:coerce"}
+	"//tool:error", "//tool:example", "//tool:reject", "//tool:sample", "//tool:allow", "//tool:next", "//tool:untrusted", "//tool:trusted", "//tool:coerce"}
 
 func TestWrong(t *testing.T) {
 	testLines(t, map[string]string{
@@ -145,7 +145,6 @@ func TestWrongLater(t *testing.T) {
 		"//tool:retry 3":               "14: //tool:retry takes no argument 3 [TA025]",
 		"//tool:retry on=TIMEOUT,LATE": "25: LATE is no error category [TA028]",
 		"//tool:retry backoff=1":       "22: 1 is no time to wait [TA026]",
-		"//tool:sample 1":              "15: //tool:sample is no JSON object [TA027]",
 		"//tool:summary":               "8: //tool:summary lacks its argument [TA025]",
 		"//tool:budget tokens=none":    "22: none is no number from 1 to 1000000 [TA026]",
 		"//tool:budget tell":           "15: //tool:budget takes no argument tell [TA025]",

@@ -42,11 +42,13 @@ type Tool struct {
 	// Errors are the errors that the tool declares, in source order.
 	Errors            []*ErrorDecl
 	Examples, Rejects []Example
+	// Samples are values of the result.
+	Samples []Example
 	// Echo are the arguments that an answer echoes, in order.
 	Echo []*Field
 }
 
-// Example is one arguments object from a directive, compact JSON as written.
+// Example is one JSON value from a directive, as written.
 type Example struct {
 	Pos  token.Position
 	JSON string

@@ -24,19 +24,32 @@ type (
 		Adapter
 		Rejects []string
 	}
-	// ExamplesTest holds a tool's examples and rejects against its decoder:
+	// ExamplesTest holds a tool's examples and rejects against its decoder, and its
+	// samples against the type of its result:
 	//
 	//	func TestGetOrderToolExamples(t *testing.T)
 	ExamplesTest struct {
 		Name string
 		Adapter
-		Accepts, Rejects []string
+		Accepts, Rejects, Samples []string
 	}
 )
 
 func (d FreshTest) Declares() []string    { return []string{d.Name} }
 func (d ExamplesTest) Declares() []string { return []string{d.Name} }
 func (d FuzzTest) Declares() []string     { return []string{d.Name} }
+
+// Against is what the examples are held against.
+func (d ExamplesTest) Against() string {
+	switch {
+	case len(d.Samples) == 0:
+		return "its decoder"
+	case len(d.Accepts)+len(d.Rejects) == 0:
+		return "its result"
+	default:
+		return "its decoder and its result"
+	}
+}
 
 func (d FreshTest) uses() []string {
 	all := append(paths(d.Foreign...), "testing", TooltestPath)
@@ -61,9 +74,12 @@ func (b *builder) tests() []Decl {
 	}
 	decls := []Decl{fresh}
 	for i, t := range b.pkg.Tools {
-		a, accepts, rejects := b.adapters[i], texts(t.Examples), texts(t.Rejects)
-		if len(accepts)+len(rejects) > 0 {
-			decls = append(decls, ExamplesTest{Name: b.names.Pick("Test" + a.Var + "Examples"), Adapter: a, Accepts: accepts, Rejects: rejects})
+		a, accepts, rejects, samples := b.adapters[i], texts(t.Examples), texts(t.Rejects), texts(t.Samples)
+		if len(accepts)+len(rejects)+len(samples) > 0 {
+			decls = append(decls, ExamplesTest{
+				Name: b.names.Pick("Test" + a.Var + "Examples"), Adapter: a,
+				Accepts: accepts, Rejects: rejects, Samples: samples,
+			})
 		}
 		decls = append(decls, FuzzTest{Name: b.names.Pick("Fuzz" + a.Var), Adapter: a, Rejects: rejects})
 	}

@@ -35,6 +35,24 @@ func Check(t *model.Tool, arguments []byte) []diag.Diagnostic {
 	return found
 }
 
+// CheckSamples holds the samples of t against the schema of its result, nil for
+// none.
+func CheckSamples(t *model.Tool, result []byte) []diag.Diagnostic {
+	var found []diag.Diagnostic
+	for _, s := range t.Samples {
+		d := diag.Diagnostic{Pos: s.Pos, Code: "TA079", Message: "the sample is of a tool without a result", Hint: "take it away"}
+		if result != nil {
+			err := Accepts(result, s.JSON)
+			if err == nil {
+				continue
+			}
+			d.Message, d.Hint = "the sample is no result: "+refusal(err), "correct the sample, or the rule that refuses it"
+		}
+		found = append(found, d)
+	}
+	return found
+}
+
 // checkField holds the values that the tags of a field give against its schema,
 // each where it stands.
 func checkField(f *model.Field) []diag.Diagnostic {
