@@ -4,6 +4,24 @@ package cause
 
 import "syscall"
 
+// errnos are the errors of operating systems that package io/fs has no error
+// for.
+var errnos = [...]struct {
+	number syscall.Errno
+	hint   Hint
+}{
+	{syscall.ECONNREFUSED, ConnectionRefused},
+	{syscall.ECONNRESET, ConnectionEnded},
+	{syscall.ECONNABORTED, ConnectionEnded},
+	{syscall.EPIPE, ConnectionEnded},
+	{syscall.ENETUNREACH, NetworkUnreachable},
+	{syscall.ENETDOWN, NetworkUnreachable},
+	{syscall.EHOSTUNREACH, NetworkUnreachable},
+	{syscall.ETIMEDOUT, NetworkTimeout},
+	{syscall.ENOSPC, DiskFull},
+	{syscall.EDQUOT, DiskFull},
+}
+
 // errno is the hint of an error of the operating system.
 func errno(err error) Hint {
 	number, ok := err.(syscall.Errno)
@@ -15,5 +33,5 @@ func errno(err error) Hint {
 			return e.hint
 		}
 	}
-	return ""
+	return native(number)
 }

@@ -2,20 +2,21 @@ package cause
 
 import "syscall"
 
-// errnos are the errors of Windows and of its sockets that package io/fs has no
-// error for. Package syscall names few of them.
-var errnos = [...]struct {
-	number syscall.Errno
-	hint   Hint
-}{
-	{10061, ConnectionRefused},  // WSAECONNREFUSED
-	{10054, ConnectionEnded},    // WSAECONNRESET
-	{10053, ConnectionEnded},    // WSAECONNABORTED
-	{109, ConnectionEnded},      // ERROR_BROKEN_PIPE
-	{10051, NetworkUnreachable}, // WSAENETUNREACH
-	{10050, NetworkUnreachable}, // WSAENETDOWN
-	{10065, NetworkUnreachable}, // WSAEHOSTUNREACH
-	{10060, NetworkTimeout},     // WSAETIMEDOUT
-	{112, DiskFull},             // ERROR_DISK_FULL
-	{1295, DiskFull},            // ERROR_DISK_QUOTA_EXCEEDED
+// native is the hint of an error of Windows or its sockets. The names that
+// package syscall has for them elsewhere stand for other numbers here.
+func native(number syscall.Errno) Hint {
+	switch number {
+	case 10061: // WSAECONNREFUSED
+		return ConnectionRefused
+	case 10053, 10054, 109: // WSAECONNABORTED, WSAECONNRESET, ERROR_BROKEN_PIPE
+		return ConnectionEnded
+	case 10050, 10051, 10065: // WSAENETDOWN, WSAENETUNREACH, WSAEHOSTUNREACH
+		return NetworkUnreachable
+	case 10060: // WSAETIMEDOUT
+		return NetworkTimeout
+	case 112, 1295: // ERROR_DISK_FULL, ERROR_DISK_QUOTA_EXCEEDED
+		return DiskFull
+	default:
+		return ""
+	}
 }
