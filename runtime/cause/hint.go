@@ -85,3 +85,6 @@ var hints = [...]Hint{
 
 // Hints is the whole vocabulary.
 func Hints() []Hint { return slices.Clone(hints[:]) }
+
+// Known reports whether h is one of the vocabulary.
+func (h Hint) Known() bool { return slices.Contains(hints[:], h) }

@@ -1,6 +1,8 @@
 package tool
 
 import (
+	"cmp"
+
 	"github.com/tooladapt/tooladapt/runtime/cause"
 	"github.com/tooladapt/tooladapt/runtime/words"
 )
@@ -57,18 +59,21 @@ func asError(err error) (e *Error, ok bool) {
 	return e, ok && as.As(&e)
 }
 
-// rooted is e with what the root cause adds to it.
+// rooted is e with what the root cause adds to it. Its own hint must be of the
+// vocabulary: a text that is not may be that of another error.
 func (e *Error) rooted(c cause.Cause) *Error {
-	if c.Hint == "" || categoryOf(c.Hint) != e.Category || e.Cause != "" && e.RetryAfter != 0 {
+	hint, wait := e.Cause, e.RetryAfter
+	if !cause.Hint(hint).Known() {
+		hint = ""
+	}
+	if categoryOf(c.Hint) == e.Category {
+		hint, wait = cmp.Or(hint, string(c.Hint)), cmp.Or(wait, c.RetryAfter)
+	}
+	if hint == e.Cause && wait == e.RetryAfter {
 		return e
 	}
 	copied := *e
-	if copied.Cause == "" {
-		copied.Cause = string(c.Hint)
-	}
-	if copied.RetryAfter == 0 {
-		copied.RetryAfter = c.RetryAfter
-	}
+	copied.Cause, copied.RetryAfter = hint, wait
 	return &copied
 }
 

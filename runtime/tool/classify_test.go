@@ -60,6 +60,10 @@ func TestClassify(t *testing.T) {
 	if got := tool.Classify(own.With(context.Canceled)); got.Cause != "upstream_quota" || own.Unwrap() != nil {
 		t.Errorf("a declared error with a hint of its own is %+v", got)
 	}
+	leaky := &tool.Error{Category: tool.Conflict, Code: "BUSY", Message: "busy", Cause: secret}
+	if got := tool.Classify(leaky); got.Cause != "" || leaky.Cause != secret {
+		t.Errorf("a hint that is none of the vocabulary is kept, or taken from the declared error: %+v", got)
+	}
 	if got := tool.Classify(nil); got != nil {
 		t.Errorf("Classify(nil) = %v, want nil", got)
 	}

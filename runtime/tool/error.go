@@ -20,8 +20,8 @@ type Error struct {
 	Message string
 	// Next are offers, never orders. None means the category's own offer.
 	Next []string
-	// Cause is a root-cause hint from a closed vocabulary, such as
-	// upstream_rate_limit; "" for none.
+	// Cause is a root-cause hint from the closed vocabulary of package cause,
+	// such as upstream_rate_limit; "" for none. Classify drops any other text.
 	Cause string
 	// UserActs says that a person must act although the category does not.
 	UserActs bool
