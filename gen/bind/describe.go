@@ -2,6 +2,7 @@ package bind
 
 import (
 	"go/types"
+	"strings"
 
 	"github.com/tooladapt/tooladapt/gen/directive"
 	"github.com/tooladapt/tooladapt/gen/model"
@@ -21,7 +22,8 @@ func (b *binder) typeDoc(t types.Type, m model.Type) string {
 		return known.about
 	}
 	_, scalar := named.Underlying().(*types.Basic)
-	if !scalar && classOf(m)&(classTextual|classCustom) == 0 || classOf(m) == classNumeral {
+	own := classOf(m)&(classTextual|classCustom) != 0 && !b.isStandard(named)
+	if !own && (!scalar || classOf(m)&(classTextual|classCustom|classNumeral) != 0) {
 		return ""
 	}
 	return b.doc(named.Obj())
@@ -34,4 +36,15 @@ func (b *binder) doc(obj types.Object) string {
 		return d
 	}
 	return directive.Describe(obj.Name(), comment)
+}
+
+// isStandard reports whether t is of the standard library, whose comments are for
+// those who program with it.
+func (b *binder) isStandard(t *types.Named) bool {
+	first := func(path string) string {
+		first, _, _ := strings.Cut(path, "/")
+		return first
+	}
+	is := first(t.Obj().Pkg().Path())
+	return !strings.Contains(is, ".") && is != first(b.src.Path)
 }

@@ -1577,7 +1577,6 @@ var marshalersSpec = tool.Spec{
       }
     },
     "big_float": {
-      "description": "A nonzero finite Float represents a multi-precision floating point number\n\n\tsign × mantissa × 2**exponent\n\nwith 0.5 <= mantissa < 1.0, and MinExp <= exponent <= MaxExp. A Float may also be zero (+0, -0) or infinite (+Inf, -Inf). All Floats are ordered, and the ordering of two Floats x and y is defined by x.Cmp(y).\n\nEach Float value also has a precision, rounding mode, and accuracy. The precision is the maximum number of mantissa bits available to represent the value. The rounding mode specifies how a result should be rounded to fit into the mantissa bits, and accuracy describes the rounding error with respect to the exact result.\n\nUnless specified otherwise, all operations (including setters) that specify a *Float variable for the result (usually via the receiver with the exception of [Float.MantExp]), round the numeric result according to the precision and rounding mode of the result variable.\n\nIf the provided result precision is 0 (see below), it is set to the precision of the argument with the largest precision value before any rounding takes place, and the rounding mode remains unchanged. Thus, uninitialized Floats provided as result arguments will have their precision set to a reasonable value determined by the operands, and their mode is the zero value for RoundingMode (ToNearestEven).\n\nBy setting the desired precision to 24 or 53 and using matching rounding mode (typically [ToNearestEven]), Float operations produce the same results as the corresponding float32 or float64 IEEE 754 arithmetic for operands that correspond to normal (i.e., not denormal) float32 or float64 numbers. Exponent underflow and overflow lead to a 0 or an Infinity for different values than IEEE 754 because Float exponents have a much larger range.\n\nThe zero (uninitialized) value for a Float is ready to use and represents the number +0.0 exactly, with precision 0 and rounding mode [ToNearestEven].\n\nOperations always take pointer arguments (*Float) rather than Float values, and each unique Float value requires its own unique *Float pointer. To \"copy\" a Float value, an existing (or newly allocated) Float must be set to a new value using the [Float.Set] method; shallow copies of Floats are not supported and may lead to errors.",
       "type": "string"
     },
     "addr": {
@@ -1859,7 +1858,7 @@ var marshalersRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
 	{Name: "quoted", Quoted: true, Rule: &decode.Rule{Kind: decode.Numeral}},
 	{Name: "big", Rule: &decode.Rule{Kind: decode.BigInteger}},
 	{Name: "bigs", Rule: &decode.Rule{Kind: decode.List, Items: &decode.Rule{Kind: decode.BigInteger}, NullItems: true}},
-	{Name: "big_float", Rule: &decode.Rule{Kind: decode.Textual, Says: "A nonzero finite Float represents a multi-precision floating point number"}},
+	{Name: "big_float", Rule: &decode.Rule{Kind: decode.Textual}},
 	{Name: "addr", Rule: &decode.Rule{Kind: decode.Textual, Example: "192.0.2.1"}},
 	{Name: "prefix", Rule: &decode.Rule{Kind: decode.Textual, Example: "192.0.2.0/24"}},
 	{Name: "addrs", Rule: &decode.Rule{Kind: decode.List, Items: &decode.Rule{Kind: decode.Textual, Example: "192.0.2.1"}}},
