@@ -29,6 +29,7 @@ var imports = map[string][]string{
 	"normalize": {"tool", "words"},
 	"render":    {"tool", "words"},
 	"redact":    {"tool"},
+	"pseudonym": nil,
 	"exec":      {"tool", "cause", "decode", "normalize", "render", "redact", "words"},
 	"upstream":  {"cause"},
 	"tooltest":  {"tool", "exec"},

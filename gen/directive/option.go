@@ -53,6 +53,10 @@ var options = [...]option{
 	{"ref", never, "ref", "", nil},
 }
 
+// pseudonymHint is what to do instead of redact=hash, the one value that has no
+// effect yet: a writer has no key.
+const pseudonymHint = "let the handler answer a pseudonym, see package runtime/pseudonym"
+
 // lookupOption is the option of that name, and whether there is one.
 func lookupOption(name string) (option, bool) {
 	for _, o := range options {

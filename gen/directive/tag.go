@@ -107,7 +107,11 @@ func (r *tagReader) option(t Text) {
 	case o.read == nil, hasValue && value == o.later:
 		r.seen[name] = true
 		r.tag.Later = append(r.tag.Later, Value[string]{pos, t.String})
-		r.found.Add(pos, "TA043", "take it out until a version that knows it", "%s is not supported yet", clip(t.String))
+		hint := "take it out until a version that knows it"
+		if o.read != nil {
+			hint = pseudonymHint
+		}
+		r.found.Add(pos, "TA043", hint, "%s is not supported yet", clip(t.String))
 	default:
 		r.seen[name] = true
 		v := t.slice(len(t.String)-len(value), len(t.String))

@@ -112,6 +112,9 @@ func TestLaterTag(t *testing.T) {
 		if ds[i].Pos != o.Pos || ds[i].Code != "TA043" {
 			t.Errorf("%s at %s is said to be %s", o.Is, o.Pos, ds[i].Error())
 		}
+		if pseudonym := strings.Contains(ds[i].Hint, "pseudonym"); pseudonym != (o.Is == "redact=hash") {
+			t.Errorf("the hint for %s is %s", o.Is, ds[i].Hint)
+		}
 	}
 	want := []string{"minor", "map=a|b", "from=x,y", "time=unix", "evidence", "log", "ref", "redact=hash"}
 	if d := cmp.Diff(want, got); d != "" || len(ds) != len(want) {
