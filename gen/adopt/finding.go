@@ -1,10 +1,7 @@
 package adopt
 
 import (
-	"bytes"
 	"fmt"
-	"go/token"
-	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -19,31 +16,6 @@ const (
 	changed       diag.Code = "TA102"
 	sameName      diag.Code = "TA091"
 )
-
-// input is the text that is read, under the name that findings give it, with the
-// places at which its lines begin.
-type input struct {
-	file  string
-	data  []byte
-	lines []int
-}
-
-func newInput(file string, data []byte) input {
-	in := input{file, data, []int{0}}
-	for line := range bytes.Lines(data) {
-		in.lines = append(in.lines, in.lines[len(in.lines)-1]+len(line))
-	}
-	return in
-}
-
-// position is where a byte stands.
-func (in input) position(at int) token.Position {
-	line, exact := slices.BinarySearch(in.lines, at)
-	if !exact || at == len(in.data) && at > 0 && in.data[at-1] != '\n' {
-		line--
-	}
-	return token.Position{Filename: in.file, Offset: at, Line: line + 1, Column: at - in.lines[line] + 1}
-}
 
 // finder collects what is found about one tool.
 type finder struct {
