@@ -3,10 +3,42 @@ package bind
 import (
 	"errors"
 	"fmt"
+	"go/token"
 	"slices"
 	"strings"
 	"unicode/utf8"
+
+	"github.com/tooladapt/tooladapt/gen/diag"
+	"github.com/tooladapt/tooladapt/gen/model"
 )
+
+// keywords takes the keywords of one field over.
+type keywords struct {
+	field *model.Field
+	// of is the type that keywords about values see: that of the elements for a
+	// list or map.
+	of         model.Type
+	says       bool           // required
+	isConstant bool           // const
+	defaults   []string       // JSON texts
+	at         token.Position // where the value stands that is taken over
+}
+
+func newKeywords(m *model.Field) *keywords {
+	k := &keywords{field: m, of: bare(m.Type)}
+	if e := valueOf(m.Type); e != nil {
+		k.of = e
+	}
+	return k
+}
+
+// faulty is an error with a code and a hint of its own.
+type faulty struct {
+	code       diag.Code
+	text, hint string
+}
+
+func (f *faulty) Error() string { return f.text }
 
 // apply takes over one keyword, which stands behind the others.
 func (k *keywords) apply(p saidKeyword, before []saidKeyword) *faulty {

@@ -55,10 +55,11 @@ func (b *binder) jsonschemaTag(tag structTag) (said []saidKeyword) {
 	return said
 }
 
-// enumTag is the values of a tag such as enum:"a,b".
+// enumTag is the values of a tag such as enum:"a,b". Beside a key type it is the
+// tag of a cloud's library, and names a type.
 func (b *binder) enumTag(tag structTag) (said []saidKeyword) {
 	text, ok := tag.lookup("enum")
-	if !ok {
+	if _, named := tag.lookup("type"); !ok || named {
 		return nil
 	}
 	for _, p := range plainParts(text.String) {
