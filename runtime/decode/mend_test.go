@@ -3,6 +3,7 @@ package decode
 import (
 	"encoding/json"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -33,6 +34,10 @@ var ladder = &Rule{Kind: Object, Fields: []Field{
 	{Name: "null", Required: true, Nullable: true, Rule: &Rule{Kind: Integer}},
 	{Name: "key", Secret: true, Rule: &Rule{Kind: Integer}},
 	{Name: "keys", Rule: &Rule{Kind: Object, Fields: []Field{{Name: "pin", Secret: true, Rule: &Rule{Kind: Integer}}}}},
+	{Name: "f32", Rule: &Rule{Kind: Number, Bits: 32}},
+	{Name: "picky", Rule: &Rule{Enum: []string{"ab", "cd", "ſ"}, Pattern: &Pattern{Source: "^[aſ]"}}},
+	{Name: "pair", Rule: &Rule{Kind: List, MinItems: 2, Items: &Rule{Kind: Integer}}},
+	{Name: "vault", Rule: &Rule{Kind: List, Items: &Rule{Kind: Object, Fields: []Field{{Name: "pin", Secret: true, Rule: &Rule{Kind: Integer}}}}}},
 	{Name: "huge", Rule: &Rule{Kind: BigInteger}},
 	{Name: "num", Rule: &Rule{Kind: Numeral}},
 	{Name: "whole", Rule: &Rule{Kind: Numeral, Type: "integer"}},
@@ -81,6 +86,9 @@ func TestCoercions(t *testing.T) {
 		`{"ins":[{"off":1,"n":"2"},{"n":"3"}]}`:     `{"ins":[{"n":2,"off":1},{"n":3}]} /ins/0/n number "2" /ins/1/n number "3"`,
 		`{"flags":"{\"a\":\"true\"}"}`:              `{"flags":{"a":true}} /flags json "{\"a\":\"true\"}" /flags/a boolean "true"`,
 		`"{\"null\":null,\"s\":\"x\"}"`:             `{"s":"x"}  json (redacted)`, // as there is a secret among the arguments
+		`{"ins":[{"n":"2","off":1},{"n":"3"}]}`:     `{"ins":[{"n":2,"off":1},{"n":3}]} /ins/0/n number "2" /ins/1/n number "3"`,
+		`{"vault":{"pin":1}}`:                       `{"vault":[{"pin":1}]} /vault list (redacted)`,
+		`{"f32":"0.5","picky":"AB"}`:                `{"f32":0.5,"picky":"ab"} /f32 number "0.5" /picky enum "AB"`,
 		`{"key":"5"}`:                               `{"key":5} /key number (redacted)`,
 		`{"key":"null"}`:                            `{} /key null (redacted)`,
 		`{"keys":"{\"pin\":1}"}`:                    `{"keys":{"pin":1}} /keys json (redacted)`,
@@ -115,7 +123,7 @@ func TestCoercions(t *testing.T) {
 func TestNoCoercion(t *testing.T) {
 	for _, text := range []string{
 		`"n":"05"`, `"n":"5.0"`, `"n":"+5"`, `"n":" 5"`, `"n":"5 "`, `"n":"1e2"`, `"n":"-0"`, `"n":""`, `"n":"five"`, `"n":"\u0035"`, `"n":true`, `"n":[5]`, `"n":"129"`,
-		`"f":"1e2"`, `"f":"1.50"`, `"f":"NaN"`, `"f":"0.1000000000000000055"`, `"f":"12345678901234567891"`, `"dec":"1e2"`, `"dec":"-0.00"`, `"f":"-0"`,
+		`"f":"1e2"`, `"f":"1.50"`, `"f":"NaN"`, `"f":"0.1000000000000000055"`, `"f":"12345678901234567891"`, `"f32":"0.1234567"`, `"dec":"1e2"`, `"dec":"1.0000000000000000000"`, `"picky":"CD"`, `"picky":"S"`, `"pair":1`, `"dec":"-0.00"`, `"f":"-0"`,
 		`"huge":"1.0"`, `"num":"1e2"`, `"whole":"5.0"`, `"any":"[1]"`, `"any":"a;b"`, `"b":"True"`, `"b":"yes"`, `"b":1`, `"b":"1"`,
 		`"null":"Null"`, `"n":"NULL"`, `"n":"nil"`,
 		`"s":5`, `"s":true`, `"code":1e2`, `"code":12345`, `"code":true`,
@@ -130,11 +138,23 @@ func TestNoCoercion(t *testing.T) {
 			text += `,"null":null`
 		}
 		v, how, err := leniently(ladder, []byte("{"+text+"}"))
-		if err == nil {
-			t.Errorf("%s is %v", text, v)
+		if err == nil || slices.Contains(keywordsOf(reportOf(err)), syntaxKeyword) {
+			t.Errorf("%s is %v, %v", text, v, err)
 		}
 		if how.Coercions != nil {
 			t.Errorf("%s is refused, and told as %+v", text, how.Coercions)
+		}
+	}
+}
+
+// TestRequiredIsNotNull takes the string "null" of a required argument for
+// neither null nor a list of it, and tells it as the string that it is.
+func TestRequiredIsNotNull(t *testing.T) {
+	for _, r := range []*Rule{{Kind: Integer}, {Kind: List, Items: &Rule{}}, {Kind: Object}} {
+		_, _, err := leniently(one(r), []byte(`{"v":"null"}`))
+		report := reportOf(err)
+		if report == nil || len(report.Violations) != 1 || report.Violations[0].Keyword != "type" || report.Violations[0].Type != "string" {
+			t.Errorf("%v is refused with %+v", r.Kind, report)
 		}
 	}
 }
