@@ -29,7 +29,7 @@ func (d *Decoder) keep(b []byte) string {
 		}
 		s = d.stored()
 		s.block.Reset()
-		s.block.Grow(max(len(b), min(blockSize, rest/2)))
+		s.block.Grow(max(len(b), min(blockSize, rest/3)))
 	}
 	start := s.block.Len()
 	s.block.Write(b)
@@ -56,7 +56,7 @@ func (d *Decoder) Strings(r *Rule) []string {
 	for more := true; more; more = a.Next(d) {
 		x := d.String(r.Items)
 		if len(s.lists) == cap(s.lists) {
-			start = s.move(start, (len(d.data)-d.pos)/32)
+			start = s.move(start, (len(d.data)-d.pos)/48)
 		}
 		s.lists = append(s.lists, x)
 	}
