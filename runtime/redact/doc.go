@@ -12,7 +12,9 @@
 // there are stars, so a mask tells at most the length of what has few lengths
 // anyway: a phone number, a card number or an identity number.
 //
-// What is hidden never decides how the rest looks, as long as its form is the
-// same, but for check digits: with the last digit of a card readable, each
-// number that could be hidden is one of ten.
+// Two values of one form that differ in nothing but what is hidden have one
+// mask. A readable check digit still tells that of ten numbers that could be
+// hidden nine are not it.
+//
+// Pseudonyms, which need a key, are made by package pseudonym.
 package redact

@@ -19,8 +19,8 @@ var redactors = []struct {
 	masks  *regexp.Regexp
 	most   int // letters and digits that stay
 }{
-	{"Phone", redact.Phone, redact.AppendPhone, masks(`[+]?[-0-9 .()/*]{10,32}`), 11},
-	{"Email", redact.Email, redact.AppendEmail, masks(`[^@\s*]?\*\*\*@[-\pL\p{Nd}.]{3,253}`), 254},
+	{"Phone", redact.Phone, redact.AppendPhone, masks(`[+]?[-0-9 .()/*]{7,32}`), 11},
+	{"Email", redact.Email, redact.AppendEmail, masks(`[^@\s]?\*\*\*@[-\pL\p{Nd}.]{3,253}`), 254},
 	{"IDCard", redact.IDCard, redact.AppendIDCard, masks(`[0-9]\*{15}[0-9][0-9xX]|[0-9]\*{12}[0-9]{2}|[A-Za-z]\*{7}`), 3},
 	{"BankCard", redact.BankCard, redact.AppendBankCard, masks(`[0-9]{4}( \*{1,4}){1,3} [0-9]{4}`), 8},
 	{"Name", redact.Name, redact.AppendName, masks(`(\pL?\*{1,3})( \pL?\*{1,3}){0,3}`), 4},
@@ -159,7 +159,7 @@ func FuzzRedactors(f *testing.F) {
 	for _, s := range []string{
 		"13800138000", "+1 415 555 2671", "zhou@example.com", "51343620000320711X", "6227880100100105127", "A123456(3)",
 		"张三", "John Smith", "上海市浦东新区", "苏D40000", "sk-proj-abcdefghijkl9876", "\xff\xfe", "é́", " ", "****", "🇨🇳👨‍👩‍👧",
-		"1-3-8-0-0-1-3-8-0-0-0", "0100000000", "+" + strings.Repeat("()", 40), strings.Repeat("9", 5000), strings.Repeat("张 ", 5000),
+		"1-3-8-0-0-1-3-8-0-0-0", "0100000000", "+1000000", "*0@0.0A", "+" + strings.Repeat("()", 40), strings.Repeat("9", 5000), strings.Repeat("张 ", 5000),
 		"١٣٨٠٠١٣٨٠٠٠", "zhou\u200b@example.com", "a@1.2.3.4", "上海市\xff浦东新区", "京A\xff\xff\xff\xff\xff",
 	} {
 		f.Add(s)
@@ -169,6 +169,9 @@ func FuzzRedactors(f *testing.F) {
 			got := r.mask(s)
 			if s != "" && !r.masks.MatchString(got) {
 				t.Errorf("%s of %q is none of its masks: %q", r.name, s, got)
+			}
+			if hidden := strings.Count(got, "*"); r.name == "Phone" && s != "" && hidden < 4 {
+				t.Errorf("%s of %q hides %d digits, want at least 4: %q", r.name, s, hidden, got)
 			}
 			if !utf8.ValidString(got) {
 				t.Errorf("%s of %q is no UTF-8: %q", r.name, s, got)

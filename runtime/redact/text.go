@@ -7,9 +7,10 @@ package redact
 // well-known services, JSON Web Tokens, what follows Bearer, and private keys in
 // PEM, of which the first and the last line stay.
 //
-// It goes by form alone and so finds no names and no addresses, and takes a
-// number that happens to have the form of a phone for one. It takes time in
-// proportion to the text.
+// It goes by form alone and so finds no names of people and places, and takes a
+// number that happens to have the form of a phone for one. It reads ASCII: wide
+// digits and Chinese email addresses are not found. It takes time in proportion
+// to the text.
 func Text(s string) string { return string(AppendText(make([]byte, 0, room), s)) }
 
 // AppendText appends what [Text] answers.
