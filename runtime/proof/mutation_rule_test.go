@@ -18,7 +18,9 @@ var without = map[string]string{
 }
 
 // redundant are the rules without which a decoder is the same, and why.
-var redundant = map[string]string{}
+var redundant = map[string]string{
+	"count Bits": "the maximum is less", "qty Bits": "the same",
+}
 
 // TestRuleMutations takes one keyword after the other out of the rules of a
 // generated decoder, and has TestGenerated fail each time.
@@ -46,6 +48,9 @@ func TestRuleMutations(t *testing.T) {
 			return true
 		}
 		seen[key.Name] = true
+		if text, isText := kv.Value.(*ast.BasicLit); isText && text.Value == without[key.Name] {
+			return true // such as 64 bits
+		}
 		all = append(all, mutant{field + " " + key.Name, file, set.Position(kv.Value.Pos()).Offset, set.Position(kv.Value.End()).Offset, without[key.Name]})
 		return true
 	})

@@ -16,10 +16,14 @@ type shape struct {
 	Maximum          json.Number       `json:"maximum"`
 	ExclusiveMinimum json.Number       `json:"exclusiveMinimum"`
 	ExclusiveMaximum json.Number       `json:"exclusiveMaximum"`
+	MultipleOf       json.Number       `json:"multipleOf"`
+	Format           string            `json:"format"`
 	MinLength        int               `json:"minLength"`
 	MaxLength        int               `json:"maxLength"`
 	MinItems         int               `json:"minItems"`
 	MaxItems         int               `json:"maxItems"`
+	MinProperties    int               `json:"minProperties"`
+	MaxProperties    int               `json:"maxProperties"`
 	Items            *shape            `json:"items"`
 	Properties       map[string]*shape `json:"properties"`
 	Required         []string          `json:"required"`

@@ -2,9 +2,6 @@ package tooltest
 
 import (
 	"encoding/json"
-	"maps"
-	"math/big"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -17,6 +14,8 @@ const (
 	mostSuggested = 3000
 	// deepest is where a schema that contains itself is left.
 	deepest = 6
+	// mostElements bounds the lists and maps that are suggested.
+	mostElements = 1000
 )
 
 // strange are arguments that no schema asks for.
@@ -119,14 +118,20 @@ func (s *shape) near(good string, depth int) []string {
 		for _, n := range []int{s.MinLength - 1, s.MinLength, s.MaxLength, s.MaxLength + 1} {
 			all = append(all, text(n))
 		}
+		if s.Format != "" {
+			all = append(all, `"(["`)
+		}
 	case s.is("boolean"):
 		all = append(all, "false", `"true"`)
 	case s.is("integer"), s.is("number"):
 		all = append(all, "1.0", "1e2", "-0", `"1"`)
-		for _, limit := range []json.Number{s.Minimum, s.Maximum, s.ExclusiveMinimum, s.ExclusiveMaximum} {
+		for _, limit := range []json.Number{s.Minimum, s.Maximum, s.ExclusiveMinimum, s.ExclusiveMaximum, s.MultipleOf} {
 			all = append(all, beside(limit, 0)...)
 			all = append(all, beside(limit, 1)...)
 			all = append(all, beside(limit, -1)...)
+		}
+		if s.MultipleOf != "" {
+			all = append(all, "0.01", "1.0e-3")
 		}
 	}
 	return all
@@ -162,101 +167,72 @@ func (s *shape) objects(good string, depth int) (all []string) {
 		all = append(all, whole, twice, renamed, with(name, ""))
 	}
 	if v := s.values(); v != nil {
-		for _, value := range v.near(v.good(depth+1), depth+1) {
-			all = append(all, with("k", value))
+		value := v.good(depth + 1)
+		for _, v := range v.near(value, depth+1) {
+			all = append(all, with("k", v))
+		}
+		for _, n := range []int{s.MinProperties - 1, s.MinProperties, s.MaxProperties, s.MaxProperties + 1} {
+			entries := make(map[string]string)
+			for i := range min(n, mostElements) {
+				entries["k"+strconv.Itoa(i)] = value
+			}
+			all = append(all, object(entries))
 		}
 	}
 	return append(all, with("extra", "1"), with("", "null"))
 }
 
-// lists change the number of elements of good, or its first one.
+// lists change the number of elements of good, all the same or all different, or
+// its first one.
 func (s *shape) lists(good string, depth int) (all []string) {
 	item := s.items().good(depth + 1)
 	var given []json.RawMessage
 	if json.Unmarshal([]byte(good), &given) == nil && len(given) > 0 {
 		item = string(given[0])
 	}
+	near := s.items().near(item, depth+1)
 	for _, n := range []int{s.MinItems - 1, s.MinItems, s.MaxItems, s.MaxItems + 1, 2} {
-		if n <= 1000 {
-			all = append(all, list(item, n))
+		if n <= mostElements {
+			all = append(all, list(item, n), s.different(n, depth))
 		}
 	}
-	for _, v := range s.items().near(item, depth+1) {
-		all = append(all, "["+v+"]")
+	rest := ""
+	for _, e := range given[min(len(given), 1):] {
+		rest += "," + string(e)
+	}
+	for _, v := range near {
+		all = append(all, "["+v+"]", "["+v+rest+"]")
 	}
 	return all
 }
 
-// object is a JSON object of members; those without a value are left out.
-func object(members map[string]string) string {
-	var b strings.Builder
-	b.WriteByte('{')
-	for _, name := range slices.Sorted(maps.Keys(members)) {
-		if members[name] == "" {
-			continue
+// different is a list of n elements, no two the same where s.Items has as many
+// values.
+func (s *shape) different(n, depth int) string {
+	var elements []string
+	for i := range n {
+		elements = append(elements, s.items().another(i, depth+1))
+	}
+	return "[" + strings.Join(elements, ",") + "]"
+}
+
+// another is good values of s, other ones for other i.
+func (s *shape) another(i, depth int) string {
+	names := s.names()
+	switch {
+	case len(s.Enum) > 0:
+		return string(s.Enum[i%len(s.Enum)])
+	case s.is("string"):
+		return text(max(s.MinLength, 1) + i)
+	case s.is("integer"), s.is("number"):
+		return beside(json.Number(s.lowest()), int64(i))[0]
+	case s.is("object") && len(names) > 0 && depth <= deepest:
+		members := map[string]string{}
+		for _, name := range names {
+			members[name] = s.Properties[name].resolved(s.root).another(i, depth+1)
 		}
-		if b.Len() > 1 {
-			b.WriteByte(',')
-		}
-		b.WriteString(jsonString(name) + ":" + members[name])
+		return object(members)
+	default:
+		return s.good(depth)
 	}
-	return b.String() + "}"
-}
-
-// list is a JSON array of n elements.
-func list(item string, n int) string {
-	return "[" + strings.TrimSuffix(strings.Repeat(item+",", max(n, 0)), ",") + "]"
-}
-
-// text is a JSON string of n characters, one of them beyond ASCII.
-func text(n int) string {
-	if n < 1 {
-		return `""`
-	}
-	return `"é` + strings.Repeat("x", min(n, 10_000)-1) + `"`
-}
-
-// lowest is a number near a limit of s.
-func (s *shape) lowest() string {
-	for _, limit := range []struct {
-		at   json.Number
-		step int64
-	}{{s.Minimum, 0}, {s.ExclusiveMinimum, 1}, {s.Maximum, 0}, {s.ExclusiveMaximum, -1}} {
-		if texts := beside(limit.at, limit.step); len(texts) > 0 {
-			return texts[0]
-		}
-	}
-	return "1"
-}
-
-// beside are the numbers that are step beside a limit, as an integer and as
-// floats are written; none where there is no limit.
-func beside(limit json.Number, step int64) []string {
-	x, ok := new(big.Rat).SetString(string(limit))
-	if !ok {
-		return nil
-	}
-	x.Add(x, new(big.Rat).SetInt64(step))
-	if x.IsInt() {
-		return []string{x.Num().String(), x.Num().String() + ".0"}
-	}
-	f, _ := x.Float64()
-	return []string{strconv.FormatFloat(f, 'g', -1, 64)}
-}
-
-// otherCase is name with its letters in another case.
-func otherCase(name string) string {
-	if upper := strings.ToUpper(name); upper != name {
-		return upper
-	}
-	return strings.ToLower(name)
-}
-
-// jsonString is s as a JSON string.
-func jsonString(s string) string {
-	text, err := json.Marshal(s)
-	if err != nil {
-		panic("unreachable: " + err.Error()) // every string has a JSON text
-	}
-	return string(text)
 }

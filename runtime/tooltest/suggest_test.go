@@ -21,6 +21,18 @@ func TestSuggest(t *testing.T) {
 			"texts", `{"type":"object","properties":{"s":{"type":["string","null"],"minLength":1,"maxLength":2}}}`, `{"s":"ok"}`,
 			[]string{`{"s":""}`, `{"s":"é"}`, `{"s":"éx"}`, `{"s":"éxx"}`, `{"s":"ok","s":"ok"}`},
 		},
+		{
+			"multiples and formats", `{"type":"object","properties":{"m":{"type":"number","multipleOf":0.25},"r":{"type":"string","format":"regex"}}}`, "",
+			[]string{`{"m":0.25,"r":""}`, `{"m":0.01,"r":""}`, `{"m":1,"r":"(["}`},
+		},
+		{
+			"lists of different elements", `{"type":"object","properties":{"l":{"type":"array","minItems":2,"items":{"enum":["a","b"]}}}}`, `{"l":["a","b"]}`,
+			[]string{`{"l":["x","b"]}`, `{"l":["a","a"]}`, `{"l":["B","b"]}`},
+		},
+		{
+			"maps by size", `{"type":"object","properties":{"m":{"type":"object","minProperties":1,"maxProperties":2,"additionalProperties":{"type":"boolean"}}}}`, "",
+			[]string{`{"m":{}}`, `{"m":{"k0":true}}`, `{"m":{"k0":true,"k1":true,"k2":true}}`},
+		},
 		{"enums", `{"type":"object","properties":{"e":{"type":"string","enum":["ab"]}}}`, "", []string{`{"e":"ab"}`, `{"e":"AB"}`, `{"e":" ab"}`}},
 		{
 			"lists", `{"type":"object","properties":{"l":{"type":"array","minItems":1,"maxItems":2,"items":{"type":"boolean"}}}}`, "",
