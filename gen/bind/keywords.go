@@ -52,7 +52,7 @@ func (k *keywords) apply(p saidKeyword, before []saidKeyword) *faulty {
 		return &faulty{"TA050", p.key + " is for a struct as a whole", "write it on a blank field: _ struct{} `jsonschema:\"additionalProperties=true\"`"}
 	}
 	if classOf(of)&word.on == 0 {
-		return &faulty{"TA050", fmt.Sprintf("%s is for %s, not for %s", p.key, word.on.common(), classOf(of)), "take it away, or change the type"}
+		return &faulty{"TA050", fmt.Sprintf("%s is for %s, not for %s", p.key, word.on.common(), classOf(of)), misplacedHint(p.key, of)}
 	}
 	if !word.often && slices.ContainsFunc(before, func(o saidKeyword) bool { return o.key == p.key }) {
 		return &faulty{"TA052", p.key + " is there twice", "keep one of them"}
@@ -69,6 +69,14 @@ func (k *keywords) apply(p saidKeyword, before []saidKeyword) *faulty {
 		return &faulty{"TA051", p.key + ": " + err.Error(), "correct the value"}
 	}
 	return nil
+}
+
+// misplacedHint is the cure for a keyword that is not for values of type t.
+func misplacedHint(key string, t model.Type) string {
+	if i, ok := t.(model.Int); ok && i.Name == duration && key == "format" {
+		return "encoding/json writes a time.Duration as nanoseconds: take it away, or use a string"
+	}
+	return "take it away, or change the type"
 }
 
 // value is a default or example as JSON; a map has none that a tag could write.

@@ -160,3 +160,7 @@ var generics = []row[Generics]{
 	{"dict", Generics{Dict: Dict[Word, bool]{"a": true}}, []string{`{"a":1}`}, nil},
 	{"named", Generics{PairIntString: PairIntString{true}}, []string{`{}`}, nil},
 }
+
+var lucks = []row[Luck]{
+	{"lucky", Luck{Lucky: 0}, []string{`7`}, nil},
+}

@@ -2770,6 +2770,112 @@ func validateNulls(c *decode.Checker, r *decode.Rule, in *Nulls) {
 	o.Close()
 }
 
+// LuckTool adapts Luck to luck. It is a tool.Adapter of Luck and tool.None;
+// Bind makes it a tool.
+var LuckTool luckTool
+
+type luckTool struct{}
+
+// Spec describes luck.
+func (luckTool) Spec() *tool.Spec {
+	return &luckSpec
+}
+
+var luckSpec = tool.Spec{
+	Name:        "luck",
+	Description: "Takes a value with a zero of its own.",
+	Version:     1,
+	Risk:        tool.R0,
+	Idempotent:  true,
+	Arguments: json.RawMessage(`{
+  "type": "object",
+  "properties": {
+    "lucky": {
+      "description": "Has a zero of its own, which omitzero leaves out.",
+      "type": "integer",
+      "minimum": -9223372036854775808,
+      "maximum": 6
+    }
+  },
+  "additionalProperties": false
+}`),
+}
+
+// Decode reads and validates the JSON arguments of luck.
+func (luckTool) Decode(data []byte) (Luck, error) {
+	return LuckTool.Read(data, nil)
+}
+
+// Read is Decode as how asks, which is told what was done; nil asks nothing.
+func (luckTool) Read(data []byte, how *tool.Reading) (Luck, error) {
+	d := decode.Strict(data, how)
+	in := decodeLuck(&d, &luckRule)
+	if err := d.End(&luckRule); err != nil {
+		return Luck{}, err
+	}
+	return in, nil
+}
+
+// Validate holds arguments of luck that were made in Go against the same rules.
+func (luckTool) Validate(in Luck) error {
+	var c decode.Checker
+	validateLuck(&c, &luckRule, &in)
+	return c.End()
+}
+
+// AppendArguments appends nothing: no argument is echoed.
+func (luckTool) AppendArguments(dst []byte, _ Luck) []byte {
+	return dst
+}
+
+// Normalize takes the result, or a pointer to it, as it is.
+func (luckTool) Normalize(raw tool.Raw) (tool.Of[tool.None], error) {
+	return normalize.Value[tool.None](raw)
+}
+
+// Result is the envelope of the result.
+func (luckTool) Result(_ tool.Of[tool.None]) tool.Result {
+	return tool.Result{}
+}
+
+// AppendCompact appends nothing: there is no result but success.
+func (luckTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
+	return dst
+}
+
+// Bind makes a tool of a handler.
+func (luckTool) Bind(handle func(context.Context, Luck) (tool.None, error)) tool.Tool {
+	return tool.Bind(LuckTool, handle)
+}
+
+// BindRaw makes a tool of a handler that answers with upstream output.
+func (luckTool) BindRaw(handle func(context.Context, Luck) (tool.Raw, error)) tool.Tool {
+	return tool.BindRaw(LuckTool, handle)
+}
+
+// luckRule is what the arguments of luck must satisfy.
+var luckRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
+	{Name: "lucky", Rule: &decode.Rule{Kind: decode.Integer, Bits: 64, Max: decode.Bound{Is: decode.Inclusive, Int: 6}}},
+}}
+
+// decodeLuck reads a Luck.
+func decodeLuck(d *decode.Decoder, r *decode.Rule) (in Luck) {
+	o := d.Object(r)
+	for o.Next(d) {
+		in.Lucky = Lucky(d.Int(o.Rule))
+	}
+	return in
+}
+
+// validateLuck holds a Luck against its rule.
+func validateLuck(c *decode.Checker, r *decode.Rule, in *Luck) {
+	o := c.Object(r)
+	if !in.Lucky.IsZero() {
+		c.Int(o.Field(0), int64(in.Lucky))
+	}
+	o.Close()
+}
+
 // treeRule is what a Tree must satisfy.
 var treeRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
 	{Name: "name", Required: true, Rule: &decode.Rule{Kind: decode.String}},
@@ -4516,6 +4622,13 @@ type runGoGenerate_Nulls = struct {
 
 var _ runGoGenerate_Nulls = Nulls{}
 
+// Luck as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_Luck = struct {
+	Lucky Lucky `json:"lucky,omitzero" jsonschema:"maximum=6"`
+}
+
+var _ runGoGenerate_Luck = Luck{}
+
 // Answer as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_Answer = struct {
 	Host    netip.Addr         `json:"host" tool:"key"`
@@ -4615,6 +4728,7 @@ type (
 	runGoGenerate_Packet       = []byte
 	runGoGenerate_Flag         = bool
 	runGoGenerate_Value        = any
+	runGoGenerate_Lucky        = int
 )
 
 var (
@@ -4631,6 +4745,7 @@ var (
 	_ = (*runGoGenerate_Packet)((*Packet)(nil))
 	_ = (*runGoGenerate_Flag)((*Flag)(nil))
 	_ = (*runGoGenerate_Value)((*Value)(nil))
+	_ = (*runGoGenerate_Lucky)((*Lucky)(nil))
 )
 
 // The values of other.Unit as this file knows them; run go generate where they

@@ -14,9 +14,9 @@ import (
 // tools were generated from. Run go generate then.
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
-		Types:   []string{"Answer", "Ask", "Base", "Branch", "Chain", "Circles", "Color", "Counts", "Dict", "Far", "Flag", "Forest", "Generics", "Grade", "House", "ID", "Inner", "Level", "Lists", "Many", "Marshalers", "Must", "Names", "Nested", "Nulls", "Open", "Packet", "Pair", "PairIntString", "Person", "Point", "Row", "Scalars", "Secretive", "Stamp", "Step", "Steps", "Tagged", "Tree", "Value", "Word"},
+		Types:   []string{"Answer", "Ask", "Base", "Branch", "Chain", "Circles", "Color", "Counts", "Dict", "Far", "Flag", "Forest", "Generics", "Grade", "House", "ID", "Inner", "Level", "Lists", "Luck", "Lucky", "Many", "Marshalers", "Must", "Names", "Nested", "Nulls", "Open", "Packet", "Pair", "PairIntString", "Person", "Point", "Row", "Scalars", "Secretive", "Stamp", "Step", "Steps", "Tagged", "Tree", "Value", "Word"},
 		Foreign: []reflect.Type{reflect.TypeFor[other.Length](), reflect.TypeFor[other.Page[Row]](), reflect.TypeFor[other.Page[other.Unit]](), reflect.TypeFor[other.Page[Word]]()},
-		Sum:     "cd9b251d7fe9831885f4bc53e63eecbba330b8d8f5d9d08d2cecdfb9a003b083",
+		Sum:     "f5373328ec5b461ec1877fb19d9eca6f0a53c83ac4e3bad8a5e88f2300c24e1f",
 	})
 }
 
@@ -72,4 +72,10 @@ func FuzzOpenTool(f *testing.F) {
 // go test -fuzz FuzzNullsTool.
 func FuzzNullsTool(f *testing.F) {
 	tooltest.Fuzz(f, NullsTool)
+}
+
+// FuzzLuckTool holds the decoder of luck against encoding/json and Validate: go
+// test -fuzz FuzzLuckTool.
+func FuzzLuckTool(f *testing.F) {
+	tooltest.Fuzz(f, LuckTool)
 }

@@ -22,7 +22,7 @@ import (
 func TestTypes(t *testing.T) {
 	n := held(t, ScalarsTool, scalars) + held(t, OpenTool, open) + held(t, ListsTool, lists) +
 		held(t, CirclesTool, circles) + held(t, BranchTool, branches) + held(t, MarshalersTool, marshalers) +
-		held(t, GenericsTool, generics)
+		held(t, GenericsTool, generics) + held(t, LuckTool, lucks)
 	if n < 40 {
 		t.Errorf("%d types are in the tables, want 40 or more", n)
 	}
@@ -190,4 +190,14 @@ func TestNulls(t *testing.T) {
 		t.Error(told(err))
 	}
 	refused(t, NullsTool, all, `{"any":1,"raw":1}`)
+}
+
+// TestOwnZero holds that Validate looks at what encoding/json writes: omitzero
+// asks the value's own IsZero.
+func TestOwnZero(t *testing.T) {
+	for in, want := range map[Lucky]string{0: "", 6: "", 7: "", 8: "maximum"} {
+		if got := keywords(LuckTool.Validate(Luck{in})); got != want {
+			t.Errorf("of %d Validate says %q, want %q", in, got, want)
+		}
+	}
 }
