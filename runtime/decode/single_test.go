@@ -1,6 +1,7 @@
 package decode
 
 import (
+	"net/netip"
 	"slices"
 	"testing"
 	"time"
@@ -110,5 +111,44 @@ func TestCoercedTextIsHeldToItsPattern(t *testing.T) {
 		if got := keywordsOf(reportOf(d.End(r))); !slices.Equal(got, want) {
 			t.Errorf("%s has violations %q, want %q", text, got, want)
 		}
+	}
+}
+
+// TestSingleChecksOfTexts sends texts that one check alone refuses, where bytes
+// or a type of its own are read from them.
+func TestSingleChecksOfTexts(t *testing.T) {
+	address := func(d *Decoder, r *Rule) { UnmarshalText[netip.Addr](d, r) }
+	octets := func(d *Decoder, r *Rule) { d.Bytes(r) }
+	tests := []struct {
+		name  string
+		rule  *Rule
+		read  func(*Decoder, *Rule)
+		value string
+		want  []string
+	}{
+		{"an address", &Rule{}, address, `"192.0.2.1"`, nil},
+		{"no address", &Rule{}, address, `"192.0.2"`, []string{"format"}},
+		{"no Unicode text", &Rule{}, address, `"::1\ud800"`, []string{"encoding"}},
+		{"a pattern", &Rule{Pattern: &Pattern{Source: `^10\.`}}, address, `"192.0.2.1"`, []string{"pattern"}},
+		{"bytes", &Rule{Kind: Bytes, MinLength: 4}, octets, `"AAAA"`, nil},
+		{"few bytes", &Rule{Kind: Bytes, MinLength: 8}, octets, `"AAAA"`, []string{"minLength"}},
+		{"many bytes", &Rule{Kind: Bytes, MaxLength: 4}, octets, `"AAAAAAAA"`, []string{"maxLength"}},
+		{"no base64", &Rule{Kind: Bytes}, octets, `"AA"`, []string{"contentEncoding"}},
+		{"bytes of no Unicode text", &Rule{Kind: Bytes}, octets, `"\ud800"`, []string{"encoding"}},
+	}
+	for _, tt := range tests {
+		r := one(tt.rule)
+		d := New([]byte(`{"v":` + tt.value + `}`))
+		for o := d.Object(r); o.Next(&d); {
+			tt.read(&d, o.Rule)
+		}
+		if got := keywordsOf(reportOf(d.End(r))); !slices.Equal(got, tt.want) {
+			t.Errorf("%s: %s has violations %q, want %q", tt.name, tt.value, got, tt.want)
+		}
+	}
+	var c Checker
+	c.BigInt(&Rule{Kind: BigInteger}, nil)
+	if got := keywordsOf(reportOf(c.End())); !slices.Equal(got, []string{"type"}) {
+		t.Errorf("a nil integer has violations %q", got)
 	}
 }
