@@ -112,7 +112,7 @@ func (p *program) adopt(t *testing.T, dir, pkg string, names []string, schemas m
 	}
 	for _, d := range made.Diagnostics {
 		if name, why, ok := strings.Cut(d.Message, " is left out: "); ok && p.refused[name] == "" {
-			p.refused[name] = why
+			p.refused[name], _, _ = strings.Cut(why, " (/") // where it stands in the chunk
 		}
 	}
 	for _, name := range made.LeftOut {

@@ -10,13 +10,12 @@ import (
 
 // invoice is a result.
 type invoice struct {
-	Total  tool.Decimal      `json:"total"`
-	At     time.Time         `json:"at"`
-	Lines  []string          `json:"lines"`
-	Note   *string           `json:"note"`
-	Labels map[string]int    `json:"labels,omitempty"`
-	Paid   tool.Maybe[bool]  `json:"paid,omitzero"`
-	hidden map[string]string //nolint:unused // no part of JSON
+	Total  tool.Decimal     `json:"total"`
+	At     time.Time        `json:"at"`
+	Lines  []string         `json:"lines"`
+	Note   *string          `json:"note"`
+	Labels map[string]int   `json:"labels,omitempty"`
+	Paid   tool.Maybe[bool] `json:"paid,omitzero"`
 }
 
 // invoiceTool renders an invoice, otherwise each time where it is shaky.
