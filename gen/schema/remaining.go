@@ -11,11 +11,14 @@ import (
 	oracle "github.com/google/jsonschema-go/jsonschema"
 )
 
-// formats is what the formats of s, a part of root, have against value, which
-// stands at path.
-func formats(root, s *oracle.Schema, value any, path string) error {
+// remaining is what the formats and multiples of s, a part of root, have against
+// value, which stands at path.
+func remaining(root, s *oracle.Schema, value any, path string) error {
 	if s == nil {
 		return nil
+	}
+	if value != nil && len(s.AnyOf) > 0 { // a reference, or null
+		s = s.AnyOf[0]
 	}
 	if name, ok := strings.CutPrefix(s.Ref, "#/$defs/"); ok {
 		s = root.Defs[name]
@@ -29,7 +32,7 @@ func formats(root, s *oracle.Schema, value any, path string) error {
 	case []any:
 		var errs []error
 		for i, element := range v {
-			errs = append(errs, formats(root, s.Items, element, path+"/"+strconv.Itoa(i)))
+			errs = append(errs, remaining(root, s.Items, element, path+"/"+strconv.Itoa(i)))
 		}
 		return errors.Join(errs...)
 	case map[string]any:
@@ -39,9 +42,11 @@ func formats(root, s *oracle.Schema, value any, path string) error {
 			if !ok {
 				property = s.AdditionalProperties
 			}
-			errs = append(errs, formats(root, property, v[key], path+"/"+key))
+			errs = append(errs, remaining(root, property, v[key], path+"/"+key))
 		}
 		return errors.Join(errs...)
+	case int64, uint64, float64:
+		return placed(path, isMultiple(v, s.Extra[multipleOf]))
 	default:
 		return nil
 	}
@@ -49,7 +54,7 @@ func formats(root, s *oracle.Schema, value any, path string) error {
 
 // placed is err with the path of what it is about; "" is the value itself.
 func placed(path string, err error) error {
-	if path == "" {
+	if path == "" || err == nil {
 		return err
 	}
 	return fmt.Errorf("%s: %w", path, err)
