@@ -2,6 +2,7 @@ package bind
 
 import (
 	"fmt"
+	"go/types"
 	"strings"
 	"unicode"
 
@@ -75,8 +76,15 @@ func isQuotable(t model.Type) bool {
 	return classOf(t)&(classBool|classInt|classFloat|classString|classNumeral) != 0
 }
 
+// isFar reports whether t is behind more than the one pointer that encoding/json
+// looks behind to put a value in a string.
+func isFar(t types.Type) bool {
+	_, pointer := pointee(t).Underlying().(*types.Pointer)
+	return pointer
+}
+
 // jsonTag reports what encoding/json would silently ignore of a field's tag.
-func (b *binder) jsonTag(f jsonField, t model.Type, at site) {
+func (b *binder) jsonTag(f jsonField, m *model.Field, at site) {
 	if rest := f.tag.rest(); rest != "" {
 		b.refuse(at, "TA046", `write key:"value" pairs with one space between them`, "no one can read %q of the tag", rest)
 	}
@@ -89,13 +97,14 @@ func (b *binder) jsonTag(f jsonField, t model.Type, at site) {
 		b.found.add(f.tag.pos(text, part.offset), "TA047", diag.DidYouMean("", part.text, []string{"omitempty", "omitzero", "string"}),
 			fmt.Sprintf("encoding/json ignores the option %q", part.text))
 	}
-	if !f.json.quoted {
+	if !f.json.quoted || m.Quoted {
 		return
 	}
-	place := f.tag.pos(text, strings.LastIndex(text.String, "string"))
-	if !isQuotable(t) {
-		b.found.add(place, "TA047", "take it away", fmt.Sprintf("the option string does nothing to %s", classOf(t)))
+	what := classOf(m.Type).String()
+	if isFar(f.last().Type()) {
+		what = "a pointer that encoding/json does not look behind"
 	}
+	b.found.add(f.tag.pos(text, strings.LastIndex(text.String, "string")), "TA047", "take it away", "the option string does nothing to "+what)
 }
 
 // quotedString refuses what a schema cannot say of a string that the json option

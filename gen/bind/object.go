@@ -85,11 +85,11 @@ func (b *binder) field(o *model.Object, f jsonField, from site) *model.Field {
 	}
 	m := &model.Field{
 		Pos: at.pos, Go: b.steps(f.path), JSON: f.name, Type: t, GoType: b.goType(v.Type()),
-		OmitEmpty: f.json.omitEmpty, OmitZero: f.json.omitZero, Quoted: f.json.quoted && isQuotable(t),
+		OmitEmpty: f.json.omitEmpty, OmitZero: f.json.omitZero, Quoted: f.json.quoted && isQuotable(t) && !isFar(v.Type()),
 		IsZero:      f.json.omitZero && hasIsZero(v.Type()),
 		Description: cmp.Or(b.doc(v), b.typeDoc(v.Type(), t)),
 	}
-	b.jsonTag(f, t, at)
+	b.jsonTag(f, m, at)
 	b.tagKeys(f.tag)
 	says := b.schemaTag(m, f.tag)
 	b.shown[m] = b.show(m, f.tag)
