@@ -40,7 +40,7 @@ func (b *binder) special(t *types.Named, at site) (m model.Type, ok bool) {
 	case isNamed(t, "math/big", "Int") && at.pointed:
 		return model.BigInt{}, true
 	case isNamed(t, "net/url", "URL"):
-		b.refuse(at, "TA065", "use a string with jsonschema:\"format=uri\"", "encoding/json writes url.URL as a struct of its parts, which no model would fill in")
+		b.refuse(at, "TA065", "use a string with jsonschema:\"format=uri\"", "encoding/json writes url.URL as a struct of its parts and drops its user, so that what is written does not read back")
 	case t.Obj().Pkg() != nil && t.Obj().Pkg().Path() == toolPath:
 		b.refuse(at, "TA065", "only tool.Decimal, tool.Maybe, tool.Blob and tool.Text are values", "%s is no value", b.short(t))
 	default:
