@@ -119,6 +119,7 @@ func TestCoercedTextIsHeldToItsPattern(t *testing.T) {
 func TestSingleChecksOfTexts(t *testing.T) {
 	address := func(d *Decoder, r *Rule) { UnmarshalText[netip.Addr](d, r) }
 	octets := func(d *Decoder, r *Rule) { d.Bytes(r) }
+	quoted := func(d *Decoder, r *Rule) { d.QuotedString(r) }
 	tests := []struct {
 		name  string
 		rule  *Rule
@@ -130,6 +131,9 @@ func TestSingleChecksOfTexts(t *testing.T) {
 		{"no address", &Rule{}, address, `"192.0.2"`, []string{"format"}},
 		{"no Unicode text", &Rule{}, address, `"::1\ud800"`, []string{"encoding"}},
 		{"a pattern", &Rule{Pattern: &Pattern{Source: `^10\.`}}, address, `"192.0.2.1"`, []string{"pattern"}},
+		{"a string in a string", &Rule{}, quoted, `"\"a\""`, nil},
+		{"no string in a string", &Rule{}, quoted, `"a"`, []string{"type"}},
+		{"no Unicode text around a string", &Rule{}, quoted, `"\ud800"`, []string{"encoding"}},
 		{"bytes", &Rule{Kind: Bytes, MinLength: 4}, octets, `"AAAA"`, nil},
 		{"few bytes", &Rule{Kind: Bytes, MinLength: 8}, octets, `"AAAA"`, []string{"minLength"}},
 		{"many bytes", &Rule{Kind: Bytes, MaxLength: 4}, octets, `"AAAAAAAA"`, []string{"maxLength"}},
