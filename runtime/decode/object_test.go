@@ -187,6 +187,16 @@ func TestOpen(t *testing.T) {
 	}
 }
 
+// TestOpenCount leaves what an open object does not know out of the count of what
+// is wrong.
+func TestOpenCount(t *testing.T) {
+	r := &Rule{Kind: Object, Open: true, Fields: []Field{{Name: "n", Required: true, Rule: &Rule{Kind: Integer, Bits: 8}}}}
+	_, report := decodeRule(r, `{"x":1,"y":null,"n":300}`)
+	if report == nil || report.Sent != 1 || len(report.Valid) != 0 {
+		t.Errorf("the report is %+v, want one argument that is not valid", report)
+	}
+}
+
 // TestNearest finds the field that was meant.
 func TestNearest(t *testing.T) {
 	r := &Rule{Fields: []Field{{Name: "order_id"}, {Name: "pageSize"}, {Name: "q"}, {Name: "sort_by"}, {Name: "sort_dir"}}}

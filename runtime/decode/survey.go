@@ -101,10 +101,13 @@ func (s *survey) member() bool {
 }
 
 // argument counts the value raw of field i, -1 for an unknown one, and keeps
-// it where it is valid.
+// it where it is valid. An unknown one that the rule lets pass counts neither as
+// valid nor as not.
 func (s *survey) argument(i int, name, raw []byte) {
 	if i < 0 {
-		s.report.Sent++
+		if !s.rule.Open {
+			s.report.Sent++
+		}
 		return
 	}
 	f := &s.rule.Fields[i]
