@@ -22,7 +22,9 @@ func (b *binder) object(t *types.Named, isTool bool, at site) *model.Object {
 	o := b.newObject(t)
 	b.objects[b.goType(t)] = o
 	b.pkg.Objects = append(b.pkg.Objects, o)
-	fields := jsonFields(t, func(path []*types.Var, tag string) structTag { return b.tagOf(path, tag, at) })
+	tagOf := func(path []*types.Var, tag string) structTag { return b.tagOf(path, tag, at) }
+	fields := jsonFields(t, tagOf)
+	b.namesakes(t, tagOf)
 	switch {
 	case len(fields) == 0 && !isTool:
 		b.refuse(at, "TA065", "leave it out", "%s has no field that JSON sees", b.short(t))

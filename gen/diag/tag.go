@@ -20,7 +20,7 @@ var tagPages = []Page{
 	{
 		Code:  "TA047",
 		Title: "an option of a json tag does nothing",
-		Text:  "The options of encoding/json are omitempty, omitzero and string, the last only on booleans and numbers. Others are ignored without a word.",
+		Text:  "The options of encoding/json are omitempty, omitzero and string, the last only on booleans, numbers and strings, behind one pointer at most. Others are ignored without a word.",
 		Wrong: "City string `json:\"city,omitemtpy\"`",
 		Cure:  "City string `json:\"city,omitempty\"`",
 		Allow: true,

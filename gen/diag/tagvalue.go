@@ -33,4 +33,11 @@ var tagValuePages = []Page{
 		Wrong: "City string `jsonschema_desc:\"City of the shop.\"`",
 		Cure:  "City string `jsonschema_description:\"City of the shop.\"`",
 	},
+	{
+		Code:  "TA114",
+		Title: "two fields have one JSON name",
+		Text:  "Of fields of a struct with the same JSON name, encoding/json sees the one whose tag says the name, and none where several do. The others would be missing from the schema without a word.",
+		Wrong: "//tool:name fly\n//tool:risk R0\ntype Fly struct {\n\tFrom string `json:\"city\"`\n\tTo string `json:\"city\"`\n}",
+		Cure:  "//tool:name fly\n//tool:risk R0\ntype Fly struct {\n\tFrom string `json:\"from\"`\n\tTo string `json:\"to\"`\n}",
+	},
 }
