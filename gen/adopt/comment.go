@@ -59,7 +59,7 @@ func wrapped(text string) []string {
 // a directive, a heading, an entry of a list, a link.
 func mark(word string) bool {
 	lower := strings.ToLower(word)
-	return strings.HasPrefix(lower, "tool:") || strings.ContainsAny(word[:1], "-*+#[•|") || strings.HasPrefix(lower, "line ") ||
+	return strings.HasPrefix(lower, "tool:") || strings.ContainsAny(word[:1], "-*+#[|") || strings.HasPrefix(lower, "line ") ||
 		strings.HasPrefix(word, "go:") || strings.HasPrefix(word, "nolint") || strings.HasPrefix(word, "export ")
 }
 

@@ -18,8 +18,8 @@ var initialisms = [...]string{
 // signs are the words for what begins a value and is no letter.
 var signs = strings.NewReplacer("+", " plus ", "<", " less ", ">", " greater ", "=", " equal ", "*", " star ", "%", " percent ", "#", " hash ", "&", " and ")
 
-// exported is the Go name that a person would give to something called text:
-// pull_number is PullNumber, orderIds is OrderIDs. It always begins with a
+// exported is the Go name that a person would give to something called by these
+// parts: pull_number is PullNumber, orderIds is OrderIDs. It always begins with a
 // capital.
 func exported(parts ...string) string {
 	name := camel(parts...)

@@ -33,7 +33,7 @@ func toolNamed(text string) string {
 	return name[:min(len(name), 63)]
 }
 
-// tool reads the definition; what it says is found in the reader.
+// definition reads d as a tool; what it says is found in the reader.
 func (r *reader) definition(d *definition) *tool {
 	t := &tool{definition: d, name: d.name}
 	if !directive.IsToolName(d.name) {
