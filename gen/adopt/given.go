@@ -84,7 +84,7 @@ func textOf(t text) model.Type {
 	}
 	e := &model.Enum{}
 	for _, v := range t.values.all {
-		e.Constants = append(e.Constants, model.Constant{Value: quote(v)})
+		e.Constants = append(e.Constants, model.Constant{Value: model.JSONString(v)})
 	}
 	return model.String{Enum: e}
 }

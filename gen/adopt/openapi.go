@@ -2,9 +2,10 @@ package adopt
 
 import (
 	"bytes"
-	"encoding/json"
 	"slices"
 	"strings"
+
+	"github.com/tooladapt/tooladapt/gen/model"
 )
 
 // plainSchema is a schema in the words of OpenAPI, as Gemini has it, in those of
@@ -120,7 +121,7 @@ func encode(v *value) []byte {
 			if i > 0 {
 				b.WriteByte(',')
 			}
-			b.WriteString(quote(m.key))
+			b.WriteString(model.JSONString(m.key))
 			b.WriteByte(':')
 			b.Write(encode(m.value))
 		}
@@ -135,20 +136,9 @@ func encode(v *value) []byte {
 		}
 		b.WriteByte(']')
 	case isText:
-		b.WriteString(quote(v.text))
+		b.WriteString(model.JSONString(v.text))
 	default:
 		b.WriteString(v.text)
 	}
 	return b.Bytes()
-}
-
-// quote is a string as JSON text, <, > and & as they are.
-func quote(s string) string {
-	var b strings.Builder
-	e := json.NewEncoder(&b)
-	e.SetEscapeHTML(false)
-	if err := e.Encode(s); err != nil {
-		panic("unreachable: " + err.Error()) // every string has a JSON text
-	}
-	return strings.TrimSuffix(b.String(), "\n")
 }

@@ -10,19 +10,15 @@ import (
 	"github.com/tooladapt/tooladapt/gen/pattern"
 )
 
-// plain is a JSON number whose exponent has three digits at most: exact
-// arithmetic on it stays small.
-var plain = regexp.MustCompile(`^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]{1,3})?$`)
-
 // isPlain reports whether text is a number that a float64 holds.
 func isPlain(text string) bool {
 	_, err := strconv.ParseFloat(text, 64)
-	return err == nil && plain.MatchString(text)
+	return err == nil && model.IsPlainNumber(text)
 }
 
 // integer is a JSON number without a fraction as digits.
 func integer(text string) (string, bool) {
-	if !plain.MatchString(text) {
+	if !model.IsPlainNumber(text) {
 		return "", false
 	}
 	n, ok := new(big.Rat).SetString(text)

@@ -82,7 +82,7 @@ func constantText(c *types.Const) (string, bool) {
 	switch c.Val().Kind() {
 	case constant.String:
 		s := constant.StringVal(c.Val())
-		return marshal(s), utf8.ValidString(s)
+		return model.JSONString(s), utf8.ValidString(s)
 	case constant.Int:
 		return c.Val().ExactString(), true
 	default:

@@ -1,12 +1,9 @@
 package bind
 
 import (
-	"bytes"
 	"encoding/base64"
-	"encoding/json"
 	"fmt"
 	"math/big"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -38,19 +35,19 @@ func jsonText(t model.Type, value string) (string, error) {
 		}
 		return exactText(value)
 	case model.Textual:
-		return marshal(value), nil
+		return model.JSONString(value), nil
 	case model.Bytes:
 		if _, err := base64.StdEncoding.Strict().DecodeString(value); err != nil {
 			return "", fmt.Errorf("%q is no base64", value)
 		}
-		return marshal(value), nil
+		return model.JSONString(value), nil
 	case model.String:
 		return stringText(t.Enum, value)
 	case model.Time:
 		if _, err := time.Parse(time.RFC3339, value); err != nil {
 			return "", fmt.Errorf("%q is no time like 2006-01-02T15:04:05Z", value)
 		}
-		return marshal(value), nil
+		return model.JSONString(value), nil
 	default:
 		return "", fmt.Errorf("%s has no value that a tag can write", classOf(t))
 	}
@@ -74,26 +71,22 @@ func integerText(t model.Int, value string) (string, error) {
 	return oneOf(t.Enum, text, value)
 }
 
-// plainNumber is a JSON number whose exponent has three digits at most, so that
-// exact arithmetic on it stays small.
-var plainNumber = regexp.MustCompile(`^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]{1,3})?$`)
-
 func numberText(value string, bits int) (string, error) {
-	if _, err := strconv.ParseFloat(value, bits); err != nil || !plainNumber.MatchString(value) {
+	if _, err := strconv.ParseFloat(value, bits); err != nil || !model.IsPlainNumber(value) {
 		return "", fmt.Errorf("%q is no JSON number of %d bits", value, bits)
 	}
 	return value, nil
 }
 
 func exactText(value string) (string, error) {
-	if !plainNumber.MatchString(value) {
+	if !model.IsPlainNumber(value) {
 		return "", fmt.Errorf("%q is no JSON number", value)
 	}
 	return value, nil
 }
 
 func stringText(e *model.Enum, value string) (string, error) {
-	return oneOf(e, marshal(value), value)
+	return oneOf(e, model.JSONString(value), value)
 }
 
 // oneOf refuses what is no constant of e.
@@ -106,17 +99,6 @@ func oneOf(e *model.Enum, text, value string) (string, error) {
 		known = append(known, c.Value)
 	}
 	return "", fmt.Errorf("%q is no constant of %s: %s", value, e.Go.Name, strings.Join(known, ", "))
-}
-
-// marshal is s as a JSON string, <, > and & as they are.
-func marshal(s string) string {
-	var b bytes.Buffer
-	enc := json.NewEncoder(&b)
-	enc.SetEscapeHTML(false)
-	if err := enc.Encode(s); err != nil {
-		panic("unreachable: " + err.Error()) // every string has a JSON text
-	}
-	return strings.TrimSuffix(b.String(), "\n")
 }
 
 // exact refuses a number that no float64 is, in which decoders keep bounds that

@@ -4,19 +4,14 @@ import (
 	"errors"
 	"math"
 	"math/big"
-	"regexp"
 
 	"github.com/tooladapt/tooladapt/gen/model"
 )
 
-// plainNumber is a JSON number whose exponent has three digits at most, so that
-// exact arithmetic on it stays small.
-var plainNumber = regexp.MustCompile(`^-?(0|[1-9][0-9]{0,99})(\.[0-9]{1,99})?([eE][+-]?[0-9]{1,3})?$`)
-
 // number is a JSON number, exactly.
 func number(text string) (*big.Rat, error) {
 	n, ok := new(big.Rat).SetString(text)
-	if !plainNumber.MatchString(text) || !ok {
+	if !model.IsPlainNumber(text) || !ok {
 		return nil, errors.New("no number")
 	}
 	return n, nil
