@@ -54,8 +54,7 @@ func (r *reader) object(s *schema, v *value, w where) {
 	named := properties != nil && len(properties.members) > 0 || len(elements(v.get("required"))) > 0
 	closed := r.isClosed(more)
 	switch {
-	case properties != nil && properties.kind != isObject:
-		r.leave(properties, "properties is no object")
+	case !r.formed(v):
 	case !named && more != nil && more.kind == isObject && len(more.members) > 0:
 		elem := r.schema(more, where{words: singular(w.words)})
 		r.bare(elem)
@@ -67,6 +66,21 @@ func (r *reader) object(s *schema, v *value, w where) {
 	default:
 		s.shape = structure{r.structure(s, v, w)}
 	}
+}
+
+// formed reports whether properties and required of v, where they are there, are
+// an object and a list.
+func (r *reader) formed(v *value) bool {
+	properties, required := v.get("properties"), v.get("required")
+	noObject := properties != nil && properties.kind != isObject
+	if noObject {
+		r.leave(properties, "properties is no object")
+	}
+	noList := required != nil && required.kind != isList
+	if noList {
+		r.leave(required, "required is no list of names")
+	}
+	return !noObject && !noList
 }
 
 // isClosed reports whether an object accepts the names of its properties only.
@@ -107,8 +121,8 @@ func (r *reader) fields(o *object, v *value) {
 	if more != nil && (more.kind != isTruth && more.kind != isObject || more.kind == isObject && len(more.members) > 0) {
 		r.leave(more, "properties and further ones with a rule are both there")
 	}
-	if required != nil && required.kind != isList {
-		r.leave(required, "required is no list of names")
+	if !r.formed(v) {
+		return
 	}
 	index := make(map[string]int)
 	if properties != nil {
