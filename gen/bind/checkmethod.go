@@ -22,12 +22,35 @@ func (b *binder) hasCheck(t *boundTool) bool {
 		return false
 	}
 	_, byPointer := types.Unalias(params[0].Type()).(*types.Pointer)
-	if len(params) == 1 && byPointer && sig.Results().Len() == 0 && !sig.Variadic() {
+	fits := len(params) == 1 && byPointer && sig.Results().Len() == 0 && !sig.Variadic()
+	if through := pointerStep(t.named, method); fits && through != nil {
+		b.found.add(b.pos(through.Pos()), "TA087", "embed the struct itself, or write a method Check of "+t.tool.Go+" that calls it where it is there",
+			"the method Check of "+t.tool.Go+" is that of "+through.Name()+", a pointer that is nil where none of its fields is sent")
+		return false
+	}
+	if fits {
 		return true
 	}
 	b.found.add(b.pos(method.Obj().Pos()), "TA087", "write func (in "+t.tool.Go+") Check(v *tool.Violations)",
 		"the method Check of "+t.tool.Go+" has another signature")
 	return false
+}
+
+// pointerStep is the first embedded pointer through which t has the method; nil
+// where there is none.
+func pointerStep(t types.Type, method *types.Selection) *types.Var {
+	path := method.Index()
+	for _, i := range path[:len(path)-1] {
+		st, ok := pointee(t).Underlying().(*types.Struct)
+		if !ok {
+			return nil // an embedded interface
+		}
+		f := st.Field(i)
+		if t = f.Type(); pointee(t) != types.Unalias(t) {
+			return f
+		}
+	}
+	return nil
 }
 
 func isViolations(t types.Type) bool { return isNamed(t, toolPath, "Violations") }

@@ -53,8 +53,8 @@ var handlerPages = []Page{
 	},
 	{
 		Code:  "TA087",
-		Title: "a method Check has another signature",
-		Text:  "A method Check that takes *tool.Violations runs after decoding. Written otherwise it would never run.",
+		Title: "a method Check cannot be run",
+		Text:  "A method Check that takes *tool.Violations runs after decoding. Written otherwise it would never run; that of an embedded pointer has nothing to run on where none of its fields is sent.",
 		Wrong: "func (in GetOrder) Check(v tool.Violations) error",
 		Cure:  "func (in GetOrder) Check(v *tool.Violations)",
 	},
