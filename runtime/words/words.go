@@ -25,9 +25,6 @@ func In(name string) *Language {
 	if name == "" {
 		return languages[0]
 	}
-	if name == "" {
-		return languages[0]
-	}
 	primary, _, _ := strings.Cut(strings.ReplaceAll(name, "_", "-"), "-")
 	for _, l := range languages {
 		if strings.EqualFold(primary, l.name) {
