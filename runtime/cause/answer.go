@@ -55,7 +55,10 @@ func retryAfter(err error) time.Duration {
 	for entries := header.MapRange(); entries.Next(); { // MapIndex would link 50 KiB more
 		values := entries.Value()
 		if entries.Key().String() == "Retry-After" && values.Kind() == reflect.Slice && values.Len() > 0 {
-			seconds, _ := strconv.ParseUint(values.Index(0).String(), 10, 31)
+			seconds, err := strconv.ParseUint(values.Index(0).String(), 10, 31)
+			if err != nil { // also where it is beyond all waiting
+				return 0
+			}
 			return time.Duration(seconds) * time.Second
 		}
 	}

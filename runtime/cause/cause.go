@@ -12,7 +12,8 @@ type Cause struct {
 	RetryAfter time.Duration
 }
 
-// Rooted is an error that knows its cause.
+// Rooted is an error that knows its cause. Of that no more counts than what can
+// be: a hint of the vocabulary, the status of an error, a wait of 0 or more.
 type Rooted interface {
 	error
 	RootCause() Cause
@@ -77,8 +78,17 @@ func only(find func(error) Hint) func(error) Cause {
 }
 
 func rooted(err error) Cause {
-	if e, ok := err.(Rooted); ok {
-		return e.RootCause()
+	e, ok := err.(Rooted)
+	if !ok {
+		return Cause{}
 	}
-	return Cause{}
+	c := e.RootCause()
+	if !c.Hint.Known() {
+		c.Hint = ""
+	}
+	if OfStatus(c.Status) == "" {
+		c.Status = 0
+	}
+	c.RetryAfter = max(c.RetryAfter, 0)
+	return c
 }

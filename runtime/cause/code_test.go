@@ -135,6 +135,7 @@ func TestClientsOfProviders(t *testing.T) {
 	}{
 		{"429", &sdkError{429, &response{header{"Retry-After": {"20"}}}}, cause.UpstreamRateLimit, tool.RateLimited, "RATE_LIMITED", 20 * time.Second},
 		{"429 with a strange wait", &sdkError{429, &response{header{"Retry-After": {secret}}}}, cause.UpstreamRateLimit, tool.RateLimited, "RATE_LIMITED", 0},
+		{"429 with an endless wait", &sdkError{429, &response{header{"Retry-After": {"99999999999"}}}}, cause.UpstreamRateLimit, tool.RateLimited, "RATE_LIMITED", 0},
 		{"500", &sdkError{500, &response{}}, cause.UpstreamFailure, tool.UpstreamError, "UPSTREAM_500", 0},
 		{"no response", &sdkError{400, nil}, cause.UpstreamRefused, tool.UpstreamError, "UPSTREAM_400", 0},
 		{"no status", &sdkError{}, "", tool.Internal, "INTERNAL", 0},

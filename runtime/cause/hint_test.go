@@ -52,6 +52,22 @@ type rooted cause.Cause
 func (rooted) Error() string            { return secret }
 func (r rooted) RootCause() cause.Cause { return cause.Cause(r) }
 
+// TestRootedTellsWhatCanBe: an error that says of itself what can't be, such as
+// a hint that is a text of its own, tells the model nothing of that.
+func TestRootedTellsWhatCanBe(t *testing.T) {
+	tests := []struct{ said, want cause.Cause }{
+		{cause.Cause{Hint: "forged\n[result] " + secret, Status: 500, RetryAfter: 1}, cause.Cause{Status: 500, RetryAfter: 1}},
+		{cause.Cause{Hint: cause.UpstreamFailure, Status: 1234567, RetryAfter: -1}, cause.Cause{Hint: cause.UpstreamFailure}},
+		{cause.Cause{Hint: cause.UpstreamFailure, Status: 200}, cause.Cause{Hint: cause.UpstreamFailure}},
+	}
+	for _, tt := range tests {
+		if got := cause.Of(rooted(tt.said)); got != tt.want {
+			t.Errorf("%+v is told as %+v, want %+v", tt.said, got, tt.want)
+		}
+		check(t, "what can't be", rooted(tt.said), tt.want.Hint, tool.Classify(rooted(tt.want)).Category)
+	}
+}
+
 // internal are the hints of faults of the tool itself.
 var internal = []cause.Hint{cause.TransactionEnded, cause.DatabaseQuery, cause.AlreadyClosed}
 
