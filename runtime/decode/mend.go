@@ -78,7 +78,7 @@ func (t text) json(first byte) []byte {
 	if !ok || s.peek() != first || !s.skip() || s.peek() != 0 || s.pos < len(b) {
 		return nil
 	}
-	return b
+	return bytes.TrimLeft(b, " \t\r\n") // the frames begin at the bracket
 }
 
 // isNumber reports whether values of the kind are JSON numbers.

@@ -60,6 +60,7 @@ func TestCoercions(t *testing.T) {
 		`{"any":5}`:                                 `{"any":[5]} /any list 5`,
 		`{"any":"[\"a\"]"}`:                         `{"any":["a"]} /any json "[\"a\"]"`,
 		`{"b":"false"}`:                             `{"b":false} /b boolean "false"`,
+		`{"ns":" [1]","flags":"\n\t{ }"}`:           `{"flags":{},"ns":[1]} /ns json " [1]" /flags json "\n\t{ }"`,
 		`{"n":"null"}`:                              `{} /n null "null"`,
 		`{"day":"null","at":"null"}`:                `{} /day null "null" /at null "null"`,
 		`{"level":"null","ns":"null"}`:              `{} /level null "null" /ns null "null"`,
