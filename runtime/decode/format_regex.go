@@ -15,7 +15,8 @@ type expression struct {
 	open, groups int
 	// refers is the greatest number of a group that is referred to.
 	refers int
-	// names are those of groups, wanted those that are referred to.
+	// names are those of groups, wanted those that are referred to. They are
+	// compared at the end, sorted: there may be a million.
 	names, wanted []string
 }
 
@@ -28,12 +29,24 @@ func isRegex(s string) bool {
 			return false
 		}
 	}
-	for _, name := range x.wanted {
-		if !slices.Contains(x.names, name) {
+	return x.open == 0 && x.refers <= x.groups && x.named()
+}
+
+// named reports whether no two groups have the same name, and those that are
+// referred to are there.
+func (x *expression) named() bool {
+	slices.Sort(x.names)
+	for i, name := range x.names {
+		if i > 0 && name == x.names[i-1] {
 			return false
 		}
 	}
-	return x.open == 0 && x.refers <= x.groups
+	for _, name := range x.wanted {
+		if _, found := slices.BinarySearch(x.names, name); !found {
+			return false
+		}
+	}
+	return true
 }
 
 // term reads one term. Repeats says whether what stands before may be repeated;
@@ -99,7 +112,6 @@ func (x *expression) group() bool {
 	x.groups++
 	x.rest = kind
 	name, ok := x.name()
-	ok = ok && !slices.Contains(x.names, name)
 	x.names = append(x.names, name)
 	return ok
 }

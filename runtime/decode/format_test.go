@@ -5,6 +5,7 @@ import (
 	"os"
 	"reflect"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -64,6 +65,21 @@ func TestFormats(t *testing.T) {
 		}
 		if c.format != AnyFormat && !c.format.has(examples[c.format].text) {
 			t.Errorf("format %d: its example is not in it", c.format)
+		}
+	}
+}
+
+// TestRegexOfManyNames: were each name compared with each other, it would not
+// end today.
+func TestRegexOfManyNames(t *testing.T) {
+	var all []byte
+	for i := range 1_000_000 {
+		all = strconv.AppendInt(append(all, "(?<n"...), int64(i), 10)
+		all = append(all, ">)"...)
+	}
+	for text, want := range map[string]bool{"(?<n500000>)": false, `\k<n500000>`: true} {
+		if got := isRegex(string(all) + text); got != want {
+			t.Errorf("with %q it is %v, want %v", text, got, want)
 		}
 	}
 }
