@@ -12,7 +12,7 @@ func findNumber(s string, i int) found {
 	for isDigit(s[i]) && past < len(s) && isDigit(s[past]) {
 		past++
 	}
-	if c := before(s, i); isWord(c) && !isBeyondHex(c) || isPoint(c) && i >= 2 && isDigit(s[i-2]) {
+	if c := before(s, i); isWord(c) && !isBeyondHex(c) || c == '.' && i >= 2 && isDigit(s[i-2]) {
 		return found{end: past}
 	}
 	var g groups
@@ -34,14 +34,14 @@ const minNumber = 8
 // that what follows is no part of a hash.
 func isBeyondHex(c byte) bool { return isLetter(c) && c|0x20 > 'f' }
 
-func isPoint(c byte) bool { return c == '.' || c == ',' }
-
-// endsNumber reports whether a number can end before s[end].
+// endsNumber reports whether a number can end before s[end]. It ends at a comma,
+// also where a fraction could follow: rows of numbers have nothing else between
+// two of them.
 func endsNumber(s string, end int) bool {
 	if end == len(s) {
 		return true
 	}
-	fraction := isPoint(s[end]) && end+1 < len(s) && isDigit(s[end+1])
+	fraction := s[end] == '.' && end+1 < len(s) && isDigit(s[end+1])
 	return !isWord(s[end]) && !fraction
 }
 

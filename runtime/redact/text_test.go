@@ -5,7 +5,6 @@ import (
 	"regexp"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/tooladapt/tooladapt/runtime/redact"
 )
@@ -19,6 +18,7 @@ func TestText(t *testing.T) {
 		{"with +86", "call +86 138-0013-8000 now", "call +86 138-****-8000 now"},
 		{"in JSON", `{"note":"a\n13800138000","s":"\u624b13900139000"}`, `{"note":"a\n138****8000","s":"\u624b139****9000"}`},
 		{"two numbers", "13800138000/13900139000", "138****8000/139****9000"},
+		{"rows", "7,13800138000,13900139000,6222021234567894,0755-26611234", "7,138****8000,139****9000,6222 **** **** 7894,0755-******34"},
 		{"landlines", "010-62511234, (0755) 26611234, 021 6251 1234", "010-******34, (0755) ******34, 021 **** **34"},
 		{"extension stays", "010-62511234-801", "010-******34-801"},
 		{"foreign", "ring +44 20 7123 4567 or +1 (415) 555-2671.", "ring +44 ** **** **67 or +1 (***) ***-**71."},
@@ -75,25 +75,23 @@ func TestTextHidesAll(t *testing.T) {
 	}
 }
 
-// TestTextIsLinear: texts made to be looked at again and again take no longer
-// than others. Were each byte looked at from each other, none would end today.
+// TestTextIsLinear: texts made to be looked at again and again are looked at up
+// to their end. Were each byte looked at from each other, none would end today.
 func TestTextIsLinear(t *testing.T) {
-	start := time.Now()
 	for _, s := range []string{
 		"a", "1", "1 ", "1-", "@", "a@", "a.", "a@a.", "+", "(1)", "sk-", "sk-a", "eyJ", "eyJ.", "eyJaaaaaaaa.eyJ", "Bearer ", "Bearer a",
 		"-", "-----BEGIN ", "-----BEGIN PRIVATE KEY-----", "ghp_", "\\n", "字", "\xff", "622202123456789", "0755-",
 	} {
-		redact.Text(strings.Repeat(s, 1<<20/len(s)))
-	}
-	if took := time.Since(start); took > time.Minute {
-		t.Errorf("26 MiB took %v", took)
+		if got := redact.Text(strings.Repeat(s, 1<<20/len(s)) + " zhou@example.com"); strings.HasSuffix(got, "zhou@example.com") {
+			t.Errorf("behind 1 MiB of %q an address is not found", s)
+		}
 	}
 }
 
 // plain are simple patterns of what no text may have any more.
 var plain = [...]*regexp.Regexp{
-	regexp.MustCompile(`(^|[^0-9A-Za-z_.,\\])1[3-9][0-9]{9}($|[^0-9A-Za-z_.,])`),
-	regexp.MustCompile(`(^|[^0-9A-Za-z_.,\\])\+86 ?1[3-9][0-9]{9}($|[^0-9A-Za-z_.,])`),
+	regexp.MustCompile(`(^|[^0-9A-Za-z_.\\])1[3-9][0-9]{9}($|[^0-9A-Za-z_.])`),
+	regexp.MustCompile(`(^|[^0-9A-Za-z_.\\])\+86 ?1[3-9][0-9]{9}($|[^0-9A-Za-z_.])`),
 	regexp.MustCompile(`(^|[^0-9A-Za-z_@.%+-])[a-z]{2,9}@[a-z]{1,9}\.(com|cn)($|[^0-9A-Za-z@.-])`),
 	regexp.MustCompile(`(^|[^0-9A-Za-z_-])(ghp_[0-9A-Za-z]{36}|AKIA[0-9A-Z]{16})`),
 }
