@@ -24,7 +24,7 @@ func structType(d plan.Struct) jen.Code {
 		if i == 0 && len(d.Doc) > 0 {
 			s.Comment("//").Line()
 		}
-		s.Comment("//" + clean(text)).Line()
+		s.Add(instruct(text))
 	}
 	var fields []jen.Code
 	for _, f := range d.Fields {

@@ -36,13 +36,22 @@ func doc(text string) *jen.Statement {
 func comment(lines []string) *jen.Statement {
 	s := jen.Null()
 	for _, line := range lines {
-		line = strings.TrimRight(strings.NewReplacer("\n", " ", "\r", " ").Replace(clean(line)), " \t")
+		line = strings.TrimRight(oneLine(line), " \t")
 		if strings.HasPrefix(strings.TrimSpace(line), "+build") {
 			line = strings.Replace(line, "+build", "+ build", 1) // no constraint
 		}
 		s.Comment(strings.TrimRight("// "+line, " ")).Line()
 	}
 	return s
+}
+
+// instruct renders a directive as a comment of one line: "tool:name get_order"
+// stands behind its marks without a blank.
+func instruct(text string) *jen.Statement { return jen.Comment("//" + oneLine(text)).Line() }
+
+// oneLine is text that ends no comment.
+func oneLine(text string) string {
+	return strings.NewReplacer("\n", " ", "\r", " ").Replace(clean(text))
 }
 
 // clean is text without what no Go source may hold: NUL, byte order marks and

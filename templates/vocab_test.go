@@ -61,6 +61,21 @@ func isComment(t *testing.T, code *jen.Statement, text string) {
 	}
 }
 
+// FuzzInstruct holds that a directive becomes one line of comment and nothing
+// else.
+func FuzzInstruct(f *testing.F) {
+	for _, s := range hostile {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		text = "tool:name " + text
+		parsed := parse(t, instruct(text).Var().Id("Y").Int())
+		if len(parsed.Decls) != 1 || len(parsed.Comments) != 1 || len(parsed.Comments[0].List) != 1 {
+			t.Errorf("%q became %d declarations, %d comments", text, len(parsed.Decls), len(parsed.Comments))
+		}
+	})
+}
+
 // FuzzRaw holds that text becomes one string literal with that value.
 func FuzzRaw(f *testing.F) {
 	for _, s := range hostile {
