@@ -54,10 +54,24 @@ func unwrap(paragraph string) string {
 
 // attached are the words that tie what follows to the name before it: "Path of
 // the file" is not said without the path.
-var attached = [...]string{"of ", "in ", "on ", "at ", "to ", "for ", "from ", "by ", "with ", "that ", "which "}
+var attached = [...]string{"of", "in", "on", "at", "to", "for", "from", "by", "with", "that", "which"}
 
-func isAttached(rest string) bool {
-	return slices.ContainsFunc(attached[:], func(word string) bool { return strings.HasPrefix(rest, word) })
+// plural are the verbs that do not end in s behind a subject of any number.
+var plural = [...]string{"are", "were", "have", "had", "do", "did", "can", "may", "must", "should", "will"}
+
+// isSubject reports whether name is the subject of a sentence that goes on with
+// rest, as in "Next tells the page". A name that is a word of its own may as well
+// begin a phrase, as in "Next cursor", and is no subject unless a verb follows.
+func isSubject(name, rest string) bool {
+	word := ""
+	for w := range strings.FieldsSeq(rest) {
+		word = strings.TrimRight(w, ",.:;")
+		break
+	}
+	if strings.ContainsFunc(name[1:], unicode.IsUpper) {
+		return !slices.Contains(attached[:], word)
+	}
+	return word == "" || strings.HasSuffix(word, "s") || slices.Contains(plural[:], word)
 }
 
 // withoutName drops the Go name that text begins with, and what joins it to the
@@ -72,7 +86,7 @@ func withoutName(name, text string) string {
 		return ""
 	case r == ':' || r == '：':
 		rest = rest[utf8.RuneLen(r):]
-	case !unicode.IsSpace(r), isAttached(strings.TrimSpace(rest)):
+	case !unicode.IsSpace(r), !isSubject(name, rest):
 		return text
 	}
 	rest = strings.TrimSpace(rest)

@@ -26,7 +26,13 @@ func TestDescribe(t *testing.T) {
 		{"A", "A does it.\n\nTODO: more\nof it.\n\nFIXME\n\nDeprecated: use B.\n\nInternal: ours.\n\nnolint\n\nLast.\n", "Does it.\n\nLast."},
 		{"A", "TODO(me): all.\n", ""},
 		{"A", "A takes:\n  - one\n  - two\nand more.\n", "Takes:\n  - one\n  - two and more."},
-		{"Étude", "Étude étudie.\n", "Étudie."},
+		{"Étude", "Étude étudies.\n", "Étudies."},
+		{"Next", "Next cursor.\n", "Next cursor."},
+		{"Next", "Next tells the page.\n", "Tells the page."},
+		{"Since", "Since when.\n", "Since when."},
+		{"Items", "Items have a price.\n", "Have a price."},
+		{"OrderID", "OrderID of the order.\n", "OrderID of the order."},
+		{"OrderID", "OrderID number.\n", "Number."},
 	} {
 		if got := directive.Describe(tt.name, tt.comment); got != tt.want {
 			t.Errorf("Describe(%q, %q) = %q, want %q", tt.name, tt.comment, got, tt.want)
