@@ -131,6 +131,15 @@ func TestHints(t *testing.T) {
 	}
 }
 
+// TestFolderHint takes a pattern without ./ for a folder, not for an import.
+func TestFolderHint(t *testing.T) {
+	dir := module(t, "-- orders/a.go --\npackage orders\n")
+	ds := run(t, dir, "orders").Diagnostics.Sorted(dir)
+	if len(ds) != 1 || ds[0].Code != "TA002" || ds[0].Hint != "a folder is written ./orders" {
+		t.Errorf("said %v, want one TA002 that shows ./orders", ds)
+	}
+}
+
 // TestBadFolder runs in a folder that is not there, or no part of a module.
 func TestBadFolder(t *testing.T) {
 	dir := module(t, "-- a/a.go --\npackage a\n-- m/go.mod --\nmodule ex.com/inner\n\ngo 1.26.0\n")

@@ -47,6 +47,8 @@ func (l *loader) nothing(p *packages.Package, e packages.Error) (message, hint s
 		return "there are no Go files in " + name, "name the folder of a package, or ./... for all"
 	case strings.HasPrefix(e.Msg, "build constraints exclude all Go files in "):
 		return "build constraints exclude all Go files of " + name, needsTags
+	case goroot.MatchString(e.Msg):
+		return shorten(l.dir, e.Msg), "a folder is written ./" + name
 	default:
 		return complaint(l.dir, e.Msg)
 	}
