@@ -50,9 +50,7 @@ func writeUsage(w io.Writer, c *cobra.Command) error {
 		}
 	}
 	fmt.Fprintf(w, "\nFlags:\n\n")
-	write := func(f *pflag.Flag) { writeFlag(w, f) }
-	c.LocalNonPersistentFlags().VisitAll(write)
-	c.Root().PersistentFlags().VisitAll(write)
+	writeFlags(w, c)
 	if c.Example != "" {
 		fmt.Fprintf(w, "\nExamples:\n\n%s\n", c.Example)
 	}
@@ -62,14 +60,23 @@ func writeUsage(w io.Writer, c *cobra.Command) error {
 	return nil
 }
 
-func writeFlag(w io.Writer, f *pflag.Flag) {
-	if f.Hidden || f.Name == "help" {
-		return
+// writeFlags writes the command's flags, then those of all commands, in two
+// columns.
+func writeFlags(w io.Writer, c *cobra.Command) {
+	var names, texts []string
+	width := 12
+	add := func(f *pflag.Flag) {
+		if f.Hidden || f.Name == "help" {
+			return
+		}
+		value, text := pflag.UnquoteUsage(f)
+		name := strings.TrimSpace("-" + f.Name + " " + value)
+		names, texts = append(names, name), append(texts, text)
+		width = max(width, len(name))
 	}
-	value, text := pflag.UnquoteUsage(f)
-	name := "-" + f.Name
-	if value != "" {
-		name += " " + value
+	c.LocalNonPersistentFlags().VisitAll(add)
+	c.Root().PersistentFlags().VisitAll(add)
+	for i, name := range names {
+		fmt.Fprintf(w, "    %-*s %s\n", width, name, texts[i])
 	}
-	fmt.Fprintf(w, "    %-12s %s\n", name, text)
 }

@@ -42,8 +42,8 @@ func importCommand(o *options) *cobra.Command {
 	}
 	flags := c.Flags()
 	flags.StringVarP(&i.out, "o", "o", "", "write to this `file`, and not to the standard output")
-	flags.StringVar(&i.name, "package", "tools", "`name` of the package")
-	flags.StringVar(&i.tool, "tool", "", "`name` of the tool that a bare schema is of; the file's, by default")
+	flags.StringVar(&i.name, "package", "tools", "give the package this `name`")
+	flags.StringVar(&i.tool, "tool", "", "give the tool of a bare schema this `name`; by default the file's")
 	flags.BoolVar(&i.closed, "closed", false, "let objects that do not say so accept no further names")
 	flags.BoolVar(&i.strict, "strict", false, "write nothing where anything is found")
 	return c

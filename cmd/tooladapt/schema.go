@@ -33,7 +33,7 @@ With -tool it prints one tool's argument schema alone. It writes no file.`,
 			return printSchemas(c, run, name)
 		},
 	}
-	c.Flags().StringVar(&dialect, "for", "json-schema", "schema `dialect`: json-schema")
+	c.Flags().StringVar(&dialect, "for", "json-schema", "print schemas of this `dialect`: json-schema")
 	c.Flags().StringVar(&name, "tool", "", "only the tool of this `name`")
 	return c
 }
