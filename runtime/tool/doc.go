@@ -28,9 +28,9 @@
 //	msg.Result  // is for programs
 //
 // Package exec runs calls; packages decode, normalize, render and redact are
-// driven by generated code. This package imports the standard library, package
-// words, the product's own texts, and package cause, which knows the errors of
-// others, only, and starts no goroutine.
+// driven by generated code. This package starts no goroutine. Besides the
+// standard library it imports two packages only: words, which has the product's
+// own texts, and cause, which knows the errors of other libraries.
 package tool
 
 // Generation1 marks the first shape of generated files. A generated file
