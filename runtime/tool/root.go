@@ -88,9 +88,12 @@ const upstream = "UPSTREAM_"
 func errorOf(c cause.Cause) *Error {
 	category := categoryOf(c.Hint)
 	e := category.New("")
-	e.Cause, e.RetryAfter = string(c.Hint), c.RetryAfter
+	e.Cause = string(c.Hint)
 	if category == UpstreamError && c.Status != 0 {
 		e.Code = upstream + strconv.Itoa(c.Status)
+	}
+	if e.Retryable() || category == QuotaExceeded {
+		e.RetryAfter = c.RetryAfter // anywhere else it would ask for what does not help
 	}
 	return e
 }
