@@ -88,7 +88,7 @@ func (i *imports) run(c *cobra.Command, from string) error {
 		if err != nil {
 			return err
 		}
-		if wrote = "unchanged"; changed {
+		if wrote = unchanged; changed {
 			wrote = "wrote " + filepath.ToSlash(i.out)
 		}
 	}

@@ -14,9 +14,13 @@ type importJSON struct {
 	Tools       []string         `json:"tools"`
 	LeftOut     []string         `json:"left_out"`
 	Wrote       string           `json:"wrote,omitempty"`
+	Unchanged   bool             `json:"unchanged,omitempty"`
 	Source      string           `json:"source,omitempty"`
 	Diagnostics []diagnosticJSON `json:"diagnostics"`
 }
+
+// unchanged says that the file to be written has the same bytes already.
+const unchanged = "unchanged"
 
 // report prints the source where it is not written to a file, and what was
 // found.
@@ -26,8 +30,13 @@ func (i *imports) report(c *cobra.Command, made *adopt.Made, wrote string) error
 		for _, t := range made.Tools {
 			out.Tools = append(out.Tools, t.Name)
 		}
-		if out.Wrote = strings.TrimPrefix(wrote, "wrote "); wrote == "" {
+		switch {
+		case wrote == "":
 			out.Source = string(made.Source)
+		case wrote == unchanged:
+			out.Unchanged = true
+		default:
+			out.Wrote = strings.TrimPrefix(wrote, "wrote ")
 		}
 		return writeJSON(c.OutOrStdout(), out)
 	}

@@ -106,6 +106,7 @@ func (r *reader) structure(s *schema, v *value, w where) *object {
 		o.key += "\x00" + r.tool // the same reference leads elsewhere in another tool
 	}
 	r.known[k] = o
+	r.objects = append(r.objects, o)
 	r.fields(o, v)
 	for _, rule := range s.rules {
 		r.leave(v.get(rule.key), "%s says nothing about an object with known names", rule.key)

@@ -15,6 +15,8 @@ type reader struct {
 	closed bool
 	// known are the objects that were read, by where they stand and their doc.
 	known map[known]*object
+	// objects are those of known, in the order in which they were read.
+	objects []*object
 	// open are the schemas that are being read, innermost last.
 	open []*value
 }

@@ -52,7 +52,7 @@ func (r *reader) definition(d *definition) *tool {
 		}
 		t.arguments = r.arguments(r.root)
 	}
-	for _, o := range r.known {
+	for _, o := range r.objects {
 		if o.endless(nil) {
 			r.leave(o.at, "an object requires itself, without an end")
 		}
