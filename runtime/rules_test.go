@@ -26,7 +26,7 @@ var imports = map[string][]string{
 	"cause":     nil,
 	"tool":      {"cause", "words"},
 	"decode":    {"tool", "words"},
-	"normalize": {"tool", "words"},
+	"normalize": {"tool", "cause", "words"},
 	"render":    {"tool", "words"},
 	"redact":    {"tool"},
 	"pseudonym": nil,

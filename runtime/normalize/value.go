@@ -1,6 +1,3 @@
-// Package normalize is what generated normalizers drive: it turns the output
-// of an upstream, a [tool.Raw], into the typed result of a tool. It never
-// guesses: output of another form is INVALID_RESPONSE.
 package normalize
 
 import (

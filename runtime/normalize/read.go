@@ -1,0 +1,70 @@
+package normalize
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"github.com/tooladapt/tooladapt/runtime/cause"
+	"github.com/tooladapt/tooladapt/runtime/tool"
+	"github.com/tooladapt/tooladapt/runtime/words"
+)
+
+// Source is upstream output that knows how it is read. [tool.FromValue] makes a
+// Raw of it; the constructors of this package have done so.
+type Source interface {
+	// Bytes is what was sent, unchanged, and its media type, "" where that is
+	// not known.
+	Bytes() (data []byte, mediaType string)
+	// Read reads data, which is what was sent, in UTF-8. It does not change it.
+	// Its error is a *tool.Error.
+	Read(data []byte) (Answer, error)
+}
+
+// Read is what a source answered. Its error is a *tool.Error: that which the
+// source told, INVALID_RESPONSE where it can't be read, or RESULT_TOO_LARGE.
+func Read(raw tool.Raw) (Answer, error) {
+	switch v := raw.Value().(type) {
+	case nil:
+		return Answer{}, tool.InvalidResponse.Say(words.AnsweredNothing)
+	case Source:
+		data, _ := v.Bytes()
+		if len(data) > MaxBytes {
+			return Answer{}, tooLarge(len(data))
+		}
+		return v.Read(data)
+	case error:
+		return Answer{}, tool.Classify(v)
+	default:
+		return readValue(v)
+	}
+}
+
+// readValue reads a Go value of a type that is not known here.
+func readValue(v any) (Answer, error) {
+	data, err := json.Marshal(v)
+	if err != nil {
+		return Answer{}, tool.InvalidResponse.New("").With(fmt.Errorf("write a %T as JSON: %w", v, err))
+	}
+	if len(data) > MaxBytes {
+		return Answer{}, tooLarge(len(data))
+	}
+	if _, why := scan(data, 0); why != noFault {
+		return Answer{}, unreadable("a Go value", why)
+	}
+	return Answer{JSON: data, Form: FormValue}, nil
+}
+
+// unreadable is the error of an answer that is not what it should be.
+func unreadable(what string, why fault) error {
+	e := tool.InvalidResponse.New("").With(fmt.Errorf("read %s: %s", what, faults[why]))
+	e.Cause = string(cause.InvalidJSON)
+	if why == truncated {
+		e.Cause = string(cause.UnexpectedEnd)
+	}
+	return e
+}
+
+// tooLarge is the error of an answer of so many bytes.
+func tooLarge(size int) error {
+	return tool.ResultTooLarge.New("").With(fmt.Errorf("read an answer: %d bytes are more than %d", size, MaxBytes))
+}
