@@ -1,6 +1,7 @@
 package exec
 
 import (
+	"context"
 	"strconv"
 	"time"
 
@@ -12,24 +13,28 @@ import (
 // usualSize is room for the echo and the text of most calls.
 const usualSize = 512
 
-// answer is the message of a call that ended with failure, or with a result
-// where that is nil.
-func (c *call) answer(failure *tool.Error) tool.Message {
-	r, content := c.result, c.content
-	if failure != nil {
-		failure = failure.In(c.lang)
+// answer is the message of a call that ended with failure, whose text is
+// appended to dst, or with its result where that is nil. Of a call that is left
+// behind it reads only what its progress says is made.
+func (c *call) answer(failure *tool.Error, dst []byte) tool.Message {
+	var r tool.Result
+	var content []byte
+	if failure == nil {
+		r, content = c.result, c.content
+	} else {
+		failure = failure.In(c.caller.Lang)
 		r = tool.Result{Status: failure.Category.Status(), Next: failure.Offers(), Error: failure}
-		content = c.appendFailure(c.space(), failure)
+		content = c.appendFailure(dst, failure)
 	}
-	if c.invocation != nil {
+	if c.reached >= decoded {
 		r.Coercions = c.invocation.Reading().Coercions
 	}
 	r.ToolCallID = c.sent.ID
 	r.ToolName = c.spec.Name
 	r.SchemaVersion = c.spec.Version
 	r.Risk = c.spec.Risk
-	r.StartedAt = c.started
-	r.Duration = time.Since(c.started)
+	r.StartedAt = c.began.UTC()
+	r.Duration = time.Since(c.began)
 	return tool.Message{
 		ToolCallID: c.sent.ID,
 		Name:       c.sent.Name,
@@ -75,28 +80,33 @@ func (c *call) appendFailure(dst []byte, failure *tool.Error) []byte {
 		name = brief(name, maxName)
 	}
 	dst = render.Banner(dst, name, failure.Category.Status())
-	dst = append(dst, c.echo...)
+	if c.reached >= decoded {
+		dst = append(dst, c.echo...)
+	}
 	return render.Error(c.appendUnsaid(dst), failure)
 }
 
 // appendUnsaid warns of what was done to the arguments beyond what is told.
 func (c *call) appendUnsaid(dst []byte) []byte {
-	if c.invocation == nil || c.invocation.Reading().More == 0 {
+	if c.reached < decoded || c.invocation.Reading().More == 0 {
 		return dst
 	}
 	more := strconv.Itoa(c.invocation.Reading().More)
-	return render.StringField(dst, "warning.1", words.In(c.lang).Say(words.MoreNotes, more))
+	return render.StringField(dst, "warning.1", words.In(c.caller.Lang).Say(words.MoreNotes, more))
 }
 
-// appendReading appends what was done to the arguments:
-//
-//	defaulted (1): limit
-//	coerced (2): days, filter.since
-func appendReading(dst []byte, r *tool.Reading) []byte {
-	coerced := make([]string, len(r.Coercions))
-	for i, c := range r.Coercions {
-		coerced[i] = c.Path
+// envelope makes the envelope of the result.
+func envelope(_ context.Context, c *call) error {
+	c.result = c.outcome.Result()
+	if c.result.Status == "" {
+		c.result.Status = tool.Success
 	}
-	dst = render.Paths(dst, "defaulted", r.Defaulted)
-	return render.Paths(dst, "coerced", coerced)
+	c.result.Next = c.spec.Next
+	return nil
+}
+
+// renderResult makes the text of the result.
+func renderResult(_ context.Context, c *call) error {
+	c.content = c.appendSuccess(c.space())
+	return nil
 }

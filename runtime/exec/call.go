@@ -1,7 +1,6 @@
 package exec
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"runtime/debug"
@@ -12,29 +11,29 @@ import (
 )
 
 // call is the state of one call. The fields of the first group never change.
-// Those of the second are written by the stages and may be read once the call
-// has ended, echo also once the handler has begun.
+// Those of the second belong to the goroutine that runs the call; whoever
+// answers in its stead reads only what its progress says is made.
 type call struct {
-	exec    *Executor
-	sent    tool.Call
-	started time.Time
-	tool    tool.Tool
-	found   bool
-	spec    *tool.Spec
-	lang    string // of the product's own texts
+	exec   *Executor
+	sent   tool.Call
+	caller tool.Caller
+	began  time.Time
+	tool   tool.Tool
+	found  bool
+	spec   *tool.Spec
 
-	invocation tool.Invocation
+	invocation tool.Invocation // once it is decoded
+	echo       []byte          // the arg.* lines, once it is decoded
 	room       [usualSize]byte // what echo and content are cut from, while they fit
-	echo       []byte          // the arg.* lines
-	inHandler  bool            // the handler was begun, and has not returned in time
-	outcome    tool.Outcome
+	outcome    tool.Outcome    // once it is handled
 	result     tool.Result
 	content    []byte
+	reached    progress
 
-	progress atomic.Int32
-	reached  int32         // the progress at the end, set by wait
-	ended    chan struct{} // closed when no stage will run any more
-	failure  *tool.Error   // what ended the call, nil for nothing
+	owner  atomic.Int32
+	failed *tool.Error   // what ended the call, nil for nothing
+	msg    tool.Message  // the answer, once the record begins
+	ended  chan struct{} // closed when the goroutine of the call ends
 }
 
 // space is the room that echo has left, for what comes next.
@@ -43,12 +42,14 @@ func (c *call) space() []byte {
 	return c.room[used:used]
 }
 
-// How far a call came.
+// progress is how far a call has come.
+type progress uint8
+
 const (
-	begun    int32 = iota // the handler was not called yet
-	handling              // the handler has not returned yet
-	handled               // the handler has returned
-	stopped               // nobody waits for the handler anymore
+	received progress = iota // the arguments were not read yet
+	decoded                  // the handler was not called yet
+	handling                 // the handler was called
+	handled                  // the handler has answered, and is not called again
 )
 
 var (
@@ -62,64 +63,8 @@ type panicError struct {
 	stack []byte
 }
 
+// caught is a panic with the stack that it has now.
+func caught(value any) *panicError { return &panicError{value, debug.Stack()} }
+
 // Error is the value and the stack.
 func (p *panicError) Error() string { return fmt.Sprintf("panic: %v\n%s", p.value, p.stack) }
-
-// bound is ctx with the time that the call may take.
-func (c *call) bound(ctx context.Context) (context.Context, context.CancelFunc) {
-	timeout := c.exec.config.Timeout
-	if c.spec.Timeout > 0 {
-		timeout = c.spec.Timeout
-	}
-	if timeout < 0 {
-		return context.WithCancel(ctx)
-	}
-	return context.WithTimeout(ctx, timeout)
-}
-
-// run takes the call through its stages, and closes ended whatever happens on
-// the way. All code of the tool runs here.
-func (c *call) run(ctx context.Context) {
-	cause := errExit
-	defer func() {
-		if v := recover(); v != nil {
-			cause = &panicError{v, debug.Stack()}
-		}
-		if cause != nil {
-			c.failure = tool.Internal.New("").With(cause)
-		}
-		if c.inHandler && c.progress.Load() == stopped {
-			c.exec.recordLate(ctx, c.sent, c.failure)
-		}
-		close(c.ended)
-	}()
-	c.failure = c.stages(ctx)
-	cause = nil
-}
-
-// stages is the failure that ended the call, or nil.
-func (c *call) stages(ctx context.Context) *tool.Error {
-	for _, stage := range stages {
-		if err := stage(ctx, c); err != nil {
-			return c.classify(ctx, err)
-		}
-	}
-	return nil
-}
-
-// wait is the failure that ended the call, or nil. When ctx is done, only what
-// does not wait for the handler is still waited for.
-func (c *call) wait(ctx context.Context) *tool.Error {
-	select {
-	case <-c.ended:
-		c.reached = c.progress.Load()
-		return c.settle(c.failure)
-	case <-ctx.Done():
-	}
-	c.reached = c.progress.Swap(stopped)
-	if c.reached == handling {
-		return c.settle(tool.Classify(ctx.Err()))
-	}
-	<-c.ended
-	return c.settle(c.failure)
-}

@@ -10,12 +10,17 @@
 // log alone. Names and ids that a model made up may be of any length: they go
 // back as they came, and are cut wherever else they are shown.
 //
-// What happens to a call is one list of stages, in stages.go; how a failure is
-// told is in failure.go, and the text for the model in answer.go.
+// What happens to a call is one list of steps, in chain.go; stages of one's own
+// stand between them, see [Stage]. How a failure is told is in failure.go, and
+// the text for the model in answer.go.
 //
 // # Why every call has a goroutine of its own
 //
 // A handler that doesn't listen to its context can't be stopped, only left
 // behind, and runtime.Goexit can't be recovered, only outlived. Both need a
-// second goroutine. It ends as soon as the handler returns.
+// second goroutine. It ends as soon as the handler returns; see [Stats].
+//
+// The goroutine says in one word whose code it runs: see owner.go. When the time
+// is up, whoever waits takes the call away from the code of others, answers with
+// what was made until then, and never looks at the rest.
 package exec

@@ -17,9 +17,13 @@ type Config struct {
 	Timeout time.Duration
 	// MaxParallel bounds how many calls one DoAll runs at a time; 0 means 8.
 	MaxParallel int
+	// Stages are steps of one's own in the life of every call.
+	Stages []Stage
 	// Logger gets one record a call; nil discards them. The private causes of
-	// failures are told to it alone.
+	// failures are told to it, and to Recorder, alone.
 	Logger *slog.Logger
+	// Recorder is told of every call that was answered; nil for nobody.
+	Recorder Recorder
 }
 
 // Executor answers calls of the tools of one set. Its methods may be called at
@@ -27,7 +31,11 @@ type Config struct {
 type Executor struct {
 	set    tool.Set
 	config Config
-	made   atomic.Int64 // ids made so far
+	chain  []step
+	log    Recorder // of the logger
+
+	made                 atomic.Int64 // ids made so far
+	calls, running, left atomic.Int64 // see Stats
 }
 
 // New is an Executor of the tools of set.
@@ -41,7 +49,7 @@ func New(set tool.Set, c Config) *Executor {
 	if c.Logger == nil {
 		c.Logger = slog.New(slog.DiscardHandler)
 	}
-	return &Executor{set: set, config: c}
+	return &Executor{set: set, config: c, chain: chain(c.Stages), log: Log(c.Logger)}
 }
 
 // Tools is the tools that the executor answers: what a model is told about.
@@ -56,22 +64,20 @@ func (x *Executor) Do(ctx context.Context, sent tool.Call) tool.Message {
 	if ctx == nil {
 		ctx = context.Background()
 	}
-	c := x.accept(sent)
-	c.lang = tool.CallerFrom(ctx).Lang
+	c := x.accept(ctx, sent)
 	bound, cancel := c.bound(ctx)
 	defer cancel()
-	go c.run(bound)
-	failure := c.wait(bound)
-	msg := c.answer(failure)
-	x.record(ctx, &msg)
+	go c.run(ctx, bound)
+	msg := c.wait(ctx, bound)
+	x.calls.Add(1)
 	return msg
 }
 
 // accept is the state of a call that just came in.
-func (x *Executor) accept(sent tool.Call) *call {
-	c := &call{exec: x, sent: sent, started: time.Now().UTC(), ended: make(chan struct{})}
+func (x *Executor) accept(ctx context.Context, sent tool.Call) *call {
+	c := &call{exec: x, sent: sent, caller: tool.CallerFrom(ctx), began: time.Now(), ended: make(chan struct{})}
 	if sent.ID == "" {
-		c.sent.ID = fmt.Sprintf("call_%d_%d", x.made.Add(1), c.started.UnixMilli())
+		c.sent.ID = x.newID(c.began)
 	}
 	c.tool, c.found = x.set.Lookup(sent.Name)
 	if c.found {
@@ -80,4 +86,9 @@ func (x *Executor) accept(sent tool.Call) *call {
 		c.spec = &tool.Spec{Name: sent.Name}
 	}
 	return c
+}
+
+// newID is an id for a call that has none.
+func (x *Executor) newID(now time.Time) string {
+	return fmt.Sprintf("call_%d_%d", x.made.Add(1), now.UnixMilli())
 }

@@ -46,6 +46,9 @@ func (c *call) settle(failure *tool.Error) *tool.Error {
 	if failure == nil {
 		return nil
 	}
+	if c.reached == handled && (failure.Category == tool.TimedOut || failure.Category == tool.Canceled) {
+		failure = tool.Internal.New("").With(failure) // nothing is left to be timed out or canceled
+	}
 	e := *failure
 	if e.SideEffect == "" {
 		e.SideEffect = c.sideEffect(e.Category)
@@ -67,9 +70,9 @@ func (c *call) settle(failure *tool.Error) *tool.Error {
 // called.
 func (c *call) sideEffect(category tool.Category) tool.SideEffect {
 	switch {
-	case c.reached == begun || c.spec.Risk <= tool.R1:
+	case c.reached < handling || c.spec.Risk <= tool.R1:
 		return tool.NotApplied
-	case c.reached == handled && c.outcome != nil: // only showing it went wrong
+	case c.reached == handled: // only showing it went wrong
 		return tool.Applied
 	}
 	switch category {

@@ -21,6 +21,8 @@ func (t Tool) Decode(ctx context.Context, arguments []byte) (Invocation, error) 
 
 // Invocation is a decoded call that is ready to run.
 type Invocation interface {
+	// Arguments are the decoded arguments, of the tool struct's type.
+	Arguments() any
 	// AppendArguments appends the echoed arguments as arg.* lines.
 	AppendArguments(dst []byte) []byte
 	// Reading is what was done to the arguments when they were read.
@@ -75,6 +77,9 @@ type invocation[A, R any] struct {
 	reading Reading
 	run     func(context.Context, A) (Of[R], error)
 }
+
+// Arguments is that of [Invocation].
+func (i *invocation[A, R]) Arguments() any { return i.in }
 
 // AppendArguments is that of [Invocation].
 func (i *invocation[A, R]) AppendArguments(dst []byte) []byte {

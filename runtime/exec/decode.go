@@ -1,0 +1,56 @@
+package exec
+
+import (
+	"bytes"
+	"context"
+
+	"github.com/tooladapt/tooladapt/runtime/render"
+	"github.com/tooladapt/tooladapt/runtime/tool"
+	"github.com/tooladapt/tooladapt/runtime/words"
+)
+
+// lookup ends calls of tools that don't exist.
+func lookup(_ context.Context, c *call) error {
+	if c.found {
+		return nil
+	}
+	return unknown(c.sent.Name, c.exec.set.Names(), words.In(c.caller.Lang))
+}
+
+// refuseTruncated ends calls whose arguments may be cut off: half of a list is
+// often valid, and never what was meant.
+func refuseTruncated(_ context.Context, c *call) error {
+	if !c.sent.Truncated {
+		return nil
+	}
+	return tool.ArgumentsTruncated.Say(words.CutOff)
+}
+
+// decode reads the arguments, and keeps the lines that echo them and tell what
+// was done to them.
+func decode(ctx context.Context, c *call) error {
+	arguments := bytes.TrimSpace(c.sent.Arguments)
+	if len(arguments) == 0 || string(arguments) == "null" {
+		arguments = []byte("{}")
+	}
+	invocation, err := c.tool.Decode(ctx, arguments)
+	if err != nil {
+		return err
+	}
+	c.invocation = invocation
+	c.echo = appendReading(invocation.AppendArguments(c.space()), invocation.Reading())
+	return nil
+}
+
+// appendReading appends what was done to the arguments:
+//
+//	defaulted (1): limit
+//	coerced (2): days, filter.since
+func appendReading(dst []byte, r *tool.Reading) []byte {
+	coerced := make([]string, len(r.Coercions))
+	for i, c := range r.Coercions {
+		coerced[i] = c.Path
+	}
+	dst = render.Paths(dst, "defaulted", r.Defaulted)
+	return render.Paths(dst, "coerced", coerced)
+}

@@ -1,0 +1,75 @@
+package exec
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"github.com/tooladapt/tooladapt/runtime/tool"
+)
+
+// errSlow is what a call failed of whose handler answered in time.
+var errSlow = errors.New("run call: the result could not be shown in time")
+
+// wait is the answer. When the time that bound gives is up, a handler is left
+// behind at once; for anything else there is a grace.
+func (c *call) wait(ctx, bound context.Context) tool.Message {
+	select {
+	case <-c.ended:
+		return c.msg
+	case <-bound.Done():
+	}
+	if c.owner.CompareAndSwap(handlers, nobody) {
+		return c.abandon(ctx, tool.Classify(bound.Err()))
+	}
+	late := time.NewTimer(grace)
+	defer late.Stop()
+	select {
+	case <-c.ended:
+		return c.msg
+	case <-late.C:
+		return c.giveUp(ctx, bound)
+	}
+}
+
+// giveUp is the answer of a call whose grace is over.
+func (c *call) giveUp(ctx, bound context.Context) tool.Message {
+	soon := time.NewTicker(time.Millisecond)
+	defer soon.Stop()
+	for {
+		switch {
+		case c.owner.CompareAndSwap(recorders, nobody):
+			c.exec.left.Add(1)
+			return c.msg
+		case c.owner.CompareAndSwap(handlers, nobody), c.owner.CompareAndSwap(theirs, nobody):
+			return c.abandon(ctx, tool.Classify(bound.Err()))
+		}
+		select {
+		case <-c.ended:
+			return c.msg
+		case <-soon.C: // our own code is soon over
+		}
+	}
+}
+
+// abandon answers and records a call in the stead of its own goroutine, which is
+// left behind.
+func (c *call) abandon(ctx context.Context, failure *tool.Error) tool.Message {
+	c.exec.left.Add(1)
+	if c.reached == handled {
+		failure = tool.Internal.New("").With(errSlow)
+	}
+	msg := c.answer(c.settle(failure), nil)
+	recorded := make(chan struct{})
+	go func() {
+		defer close(recorded)
+		c.exec.record(ctx, c, &msg)
+	}()
+	late := time.NewTimer(grace)
+	defer late.Stop()
+	select {
+	case <-recorded:
+	case <-late.C:
+	}
+	return msg
+}
