@@ -64,7 +64,7 @@ func (p pen) says(s plan.Says) []jen.Code {
 	case plan.SaysBlob:
 		return []jen.Code{member("Blobs").Op("=").Append(member("Blobs"), value(s.Value))}
 	case plan.SaysText:
-		return []jen.Code{member("Coverage").Dot("Text").Call(value(s.Value))}
+		return []jen.Code{member("Coverage").Dot("Text").Call(jen.Lit(s.Key), value(s.Value))}
 	case plan.SaysAll:
 		return p.notes(s.Notes)
 	default:

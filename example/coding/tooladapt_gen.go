@@ -827,7 +827,7 @@ func (readFileTool) Result(r tool.Of[File]) tool.Result {
 		},
 		Coverage: &tool.Coverage{Complete: true},
 	}
-	result.Coverage.Text(r.Value.Content)
+	result.Coverage.Text("content", r.Value.Content)
 	return result
 }
 
@@ -1133,7 +1133,7 @@ func (runTestsTool) Result(r tool.Of[TestReport]) tool.Result {
 	result.Coverage.List("failures", len(r.Value.Failures), min(20, len(r.Value.Failures)))
 	result.Coverage.List("build_errors", len(r.Value.BuildErrors), min(20, len(r.Value.BuildErrors)))
 	if r.Value.Output != nil {
-		result.Coverage.Text(*r.Value.Output)
+		result.Coverage.Text("output", *r.Value.Output)
 	}
 	return result
 }

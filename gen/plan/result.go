@@ -60,7 +60,10 @@ type (
 	// SaysBlob adds an attachment.
 	SaysBlob struct{ Value Value }
 	// SaysText counts a text that may be a part of one.
-	SaysText struct{ Value Value }
+	SaysText struct {
+		Key   string
+		Value Value
+	}
 	// SaysAll is what a nested struct says.
 	SaysAll struct{ Notes []Note }
 )
@@ -137,7 +140,7 @@ func (b *builder) resultNotes(path Path, t model.Type) ([]Note, error) {
 	case model.Blob:
 		return []Note{{Says: SaysBlob{Value{Path: path}}}}, nil
 	case model.Text:
-		return []Note{{Says: SaysText{Value{Path: path}}}}, nil
+		return []Note{{Says: SaysText{resultID(t), Value{Path: path}}}}, nil
 	default:
 		return nil, nil
 	}
@@ -216,7 +219,7 @@ func (b *builder) says(p place, field *model.Field, f frame) (Says, error) {
 	case isBlob(p.typ):
 		return SaysBlob{p.value("")}, nil
 	case isPart(p.typ):
-		return SaysText{p.value("")}, nil
+		return SaysText{f.id(field), p.value("")}, nil
 	case isStruct(p.typ):
 		inner := frame{key: f.key + field.JSON + ".", section: f.id(field) + "."}
 		notes, err := b.notes(p.typ.(model.Struct).Object, p.path, inner)

@@ -1,47 +1,47 @@
 package tool
 
-import (
-	"encoding/json"
-	"strconv"
-	"time"
-)
+import "strconv"
 
-// MarshalJSON writes the error as the envelope has it, with fixed keys and
-// retry_after in seconds. The private cause is no part of it. safe_to_show is
-// false for INTERNAL: its message stands in for one that was held back.
-func (e *Error) MarshalJSON() ([]byte, error) {
-	out := errorJSON{
-		Code: e.Code, Category: e.Category, Message: e.Message,
-		Retryable:  e.Retryable(),
-		UserActs:   e.UserActs || e.Category.UserActs(),
-		Safe:       e.Category != Internal,
-		Hint:       e.Cause,
-		SideEffect: e.SideEffect,
-		RetryAfter: seconds(e.RetryAfter),
+// AppendJSON appends the error as the envelope has it, null for a nil error:
+//
+//	code, category, message, retryable, user_action_required, safe_to_show,
+//	root_cause_hint, side_effect, retry_after, violations [{path, keyword, got,
+//	want}]
+//
+// Every key is always there, null where there is nothing; retry_after is in
+// seconds. The private cause is no part of it. safe_to_show is false for
+// INTERNAL: its message stands in for one that was held back.
+func (e *Error) AppendJSON(dst []byte) []byte {
+	if e == nil {
+		return append(dst, "null"...)
 	}
+	dst = appendText(append(dst, `{"code":`...), e.Code)
+	dst = appendText(append(dst, `,"category":`...), string(e.Category))
+	dst = appendText(append(dst, `,"message":`...), e.Message)
+	dst = strconv.AppendBool(append(dst, `,"retryable":`...), e.Retryable())
+	dst = strconv.AppendBool(append(dst, `,"user_action_required":`...), e.UserActs || e.Category.UserActs())
+	dst = strconv.AppendBool(append(dst, `,"safe_to_show":`...), e.Category != Internal)
+	dst = appendSome(append(dst, `,"root_cause_hint":`...), e.Cause)
+	dst = appendSome(append(dst, `,"side_effect":`...), string(e.SideEffect))
+	dst = append(dst, `,"retry_after":`...)
+	if e.RetryAfter == 0 {
+		dst = append(dst, "null"...)
+	} else {
+		dst = appendSeconds(dst, e.RetryAfter)
+	}
+	var violations []Violation
 	if e.Arguments != nil {
-		out.Violations = e.Arguments.Violations
+		violations = e.Arguments.Violations
 	}
-	return json.Marshal(out)
+	return append(appendList(append(dst, `,"violations":`...), violations, appendViolation), '}')
 }
 
-type errorJSON struct {
-	Code       string      `json:"code"`
-	Category   Category    `json:"category"`
-	Message    string      `json:"message"`
-	Retryable  bool        `json:"retryable"`
-	UserActs   bool        `json:"user_action_required"`
-	Safe       bool        `json:"safe_to_show"`
-	Hint       string      `json:"root_cause_hint,omitempty"`
-	SideEffect SideEffect  `json:"side_effect,omitempty"`
-	RetryAfter seconds     `json:"retry_after,omitempty"`
-	Violations []Violation `json:"violations,omitempty"`
-}
+// MarshalJSON is what AppendJSON appends.
+func (e *Error) MarshalJSON() ([]byte, error) { return e.AppendJSON(nil), nil }
 
-// seconds is a duration that is a JSON number of seconds, such as 0.25.
-type seconds time.Duration
-
-// MarshalJSON writes the seconds.
-func (s seconds) MarshalJSON() ([]byte, error) {
-	return strconv.AppendFloat(nil, time.Duration(s).Seconds(), 'f', -1, 64), nil
+func appendViolation(dst []byte, v *Violation) []byte {
+	dst = appendText(append(dst, `{"path":`...), v.Path)
+	dst = appendText(append(dst, `,"keyword":`...), v.Keyword)
+	dst = appendSome(append(dst, `,"got":`...), v.Got)
+	return append(appendSome(append(dst, `,"want":`...), v.Want), '}')
 }

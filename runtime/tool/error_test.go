@@ -113,7 +113,8 @@ func TestErrorJSON(t *testing.T) {
 		{
 			"the least", errShipped.With(errSecret),
 			`{"code":"ORDER_SHIPPED","category":"FAILED_PRECONDITION","message":"it has been shipped",` +
-				`"retryable":false,"user_action_required":false,"safe_to_show":true}`,
+				`"retryable":false,"user_action_required":false,"safe_to_show":true,` +
+				`"root_cause_hint":null,"side_effect":null,"retry_after":null,"violations":[]}`,
 		},
 		{
 			"everything", &tool.Error{
@@ -128,12 +129,13 @@ func TestErrorJSON(t *testing.T) {
 			`{"code":"BUSY","category":"RATE_LIMITED","message":"限流",` +
 				`"retryable":true,"user_action_required":true,"safe_to_show":true,` +
 				`"root_cause_hint":"upstream_rate_limit","side_effect":"maybe_applied","retry_after":1.5,` +
-				`"violations":[{"path":"/a/0","keyword":"minLength","got":"x","want":"string"},{"path":"","keyword":"syntax"}]}`,
+				`"violations":[{"path":"/a/0","keyword":"minLength","got":"x","want":"string"},{"path":"","keyword":"syntax","got":null,"want":null}]}`,
 		},
 		{
 			"INTERNAL", tool.Internal.New("").With(errSecret),
 			`{"code":"INTERNAL","category":"INTERNAL","message":"the tool failed",` +
-				`"retryable":false,"user_action_required":false,"safe_to_show":false}`,
+				`"retryable":false,"user_action_required":false,"safe_to_show":false,` +
+				`"root_cause_hint":null,"side_effect":null,"retry_after":null,"violations":[]}`,
 		},
 	}
 	for _, tt := range tests {

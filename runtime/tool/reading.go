@@ -21,10 +21,10 @@ type Reading struct {
 // the one value that it can have meant.
 type Coercion struct {
 	// Path is a JSON Pointer (RFC 6901) into the arguments.
-	Path string `json:"path"`
+	Path string
 	// Rule says what was done, such as number for "5" that became 5. Package
 	// decode has the list.
-	Rule string `json:"rule"`
+	Rule string
 	// Before is the JSON text that was sent, clipped, secrets masked.
-	Before string `json:"before"`
+	Before string
 }

@@ -6,82 +6,82 @@ import (
 )
 
 // Result is the envelope of one answered call: what programs, logs and front
-// ends read. Its JSON has fixed keys, and its duration is in seconds there.
+// ends read. Its JSON always has the same keys in the same order, as
+// [Result.AppendJSON] says; UnmarshalJSON reads exactly that back.
 type Result struct {
 	// ToolCallID and ToolName are those of the call.
-	ToolCallID string `json:"tool_call_id"`
-	ToolName   string `json:"tool_name"`
+	ToolCallID, ToolName string
 	// SchemaVersion and Risk are those of the tool's [Spec].
-	SchemaVersion int    `json:"schema_version"`
-	Status        Status `json:"status"`
-	Risk          Risk   `json:"risk_level"`
-	// Arguments are the arguments as JSON, secrets hidden.
-	Arguments json.RawMessage `json:"arguments,omitempty"`
-	// Coercions are what was coerced among the arguments.
-	Coercions []Coercion `json:"coercions,omitempty"`
+	SchemaVersion int
+	Risk          Risk
+	Status        Status
+	// Arguments are the arguments as JSON, secrets hidden; nil where they could
+	// not be read.
+	Arguments json.RawMessage
 	// KeyFields are the fields that are tagged key, in struct order.
-	KeyFields []KeyField `json:"key_fields,omitempty"`
+	KeyFields []KeyField
 	// Coverage is nil where the result has neither lists nor text.
-	Coverage *Coverage `json:"coverage,omitempty"`
+	Coverage *Coverage
+	// Evidence is where what the result says can be looked up.
+	Evidence []Evidence
+	// Display is one sentence for people, without what is redacted.
+	Display string
 	// Next are offers, after a success and after a failure.
-	Next []string `json:"next_action,omitempty"`
+	Next []string
 	// Error is nil unless the call failed.
-	Error     *Error        `json:"error,omitempty"`
-	StartedAt time.Time     `json:"started_at"`
-	Duration  time.Duration `json:"duration"`
+	Error *Error
+	// Retry is nil where the call is never tried again.
+	Retry *Retry
+	// Redaction is nil where the tool hides no field of its result.
+	Redaction *Redaction
+	// RawRef is the reference of what the source answered, "" where that is not
+	// kept.
+	RawRef string
+	// Data is the result as JSON, redacted; nil where there is none.
+	Data json.RawMessage
+	// Coercions are what was coerced among the arguments.
+	Coercions []Coercion
+	StartedAt time.Time
+	Duration  time.Duration
 	// Blobs are attachments, in the order in which the result has them. They
 	// are no part of the JSON.
-	Blobs []Blob `json:"-"`
-}
-
-// MarshalJSON writes the fixed keys.
-func (r Result) MarshalJSON() ([]byte, error) {
-	type keys Result
-	return json.Marshal(struct {
-		keys
-		Duration seconds `json:"duration"`
-	}{keys(r), seconds(r.Duration)})
+	Blobs []Blob
 }
 
 // KeyField is one field of the result that is tagged key, as it was shown.
-type KeyField struct {
-	Key   string `json:"key"`
-	Value string `json:"value"`
+type KeyField struct{ Key, Value string }
+
+// Evidence is one place where what a result says can be looked up.
+type Evidence struct {
+	// Ref is the reference of a raw result, the path of a file or a URL, as Kind
+	// says: json (Pointer tells where in it), rows, lines or bytes (Range tells
+	// which), file (Range tells the lines) or url.
+	Ref, Kind string
+	// Pointer is a JSON Pointer (RFC 6901); "" is the whole.
+	Pointer string
+	// Range is from 1, both ends included; the zero Range is the whole.
+	Range Range
+	// Version is that of the snapshot that was read, such as an ETag, a commit or
+	// a time; "" where none is known.
+	Version string
 }
 
-// Coverage says how much of the result's lists is shown.
-type Coverage struct {
-	// Total and Shown count the entries of all lists together.
-	Total int `json:"total"`
-	Shown int `json:"shown"`
-	// Complete says that every list and text is shown whole.
-	Complete bool `json:"complete"`
-	// Empty names the lists that matched nothing. It is no part of the JSON.
-	Empty []string `json:"-"`
+// Retry says how often a call was tried, and what the tool's policy allows.
+type Retry struct {
+	// MaxAttempts is how many attempts are allowed, the first one included;
+	// Attempts how many there were.
+	MaxAttempts, Attempts int
+	// Backoff is how long to wait before the second attempt.
+	Backoff time.Duration
+	// On are the categories of errors after which a call is tried again.
+	On []Category
 }
 
-// List counts one list of total entries, of which shown are shown, under its
-// rendered key. It returns c; a nil c becomes a new Coverage.
-func (c *Coverage) List(key string, total, shown int) *Coverage {
-	if c == nil {
-		c = &Coverage{Complete: true}
-	}
-	c.Total += total
-	c.Shown += shown
-	c.Complete = c.Complete && shown == total
-	if total == 0 {
-		c.Empty = append(c.Empty, key)
-	}
-	return c
-}
-
-// Text counts a text, which is shown whole unless it is a part itself. It
-// returns c; a nil c becomes a new Coverage.
-func (c *Coverage) Text(t Text) *Coverage {
-	if c == nil {
-		c = &Coverage{Complete: true}
-	}
-	first, last, total := t.Window()
-	c.Complete = c.Complete && first == 1 && last == total
-	return c
+// Redaction says what is hidden in a result.
+type Redaction struct {
+	// Version is that of the rules by which it was hidden.
+	Version string
+	// Fields are the keys of the fields that are never shown as they are, dotted
+	// where they are nested.
+	Fields []string
 }

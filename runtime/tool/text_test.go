@@ -2,6 +2,7 @@ package tool_test
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"github.com/tooladapt/tooladapt/runtime/tool"
@@ -33,7 +34,7 @@ func TestTextWindow(t *testing.T) {
 	}
 	for name, tt := range tests {
 		first, last, total := tt.text.Window()
-		got := window{first, last, total, (*tool.Coverage)(nil).Text(tt.text).Complete}
+		got := window{first, last, total, (*tool.Coverage)(nil).Text("body", tt.text).Complete}
 		if got != tt.want {
 			t.Errorf("%s: %+v, want %+v", name, got, tt.want)
 		}
@@ -44,11 +45,15 @@ func TestTextWindow(t *testing.T) {
 // incomplete, and a text counts for no entries.
 func TestCoverageOfTexts(t *testing.T) {
 	var c *tool.Coverage
-	c = c.Text(tool.Text{Body: "a"}).List("items", 2, 2)
+	c = c.Text("note", tool.Text{Body: "a"}).List("items", 2, 2)
 	if want := (tool.Coverage{Total: 2, Shown: 2, Complete: true}); c.Total != want.Total || c.Shown != want.Shown || !c.Complete || c.Empty != nil {
 		t.Errorf("%+v, want %+v", c, want)
 	}
-	if c.Text(tool.Text{2, 2, "b"}).Text(tool.Text{}).Complete {
+	if c.Text("log", tool.Text{2, 2, "b"}).Text("rest", tool.Text{}).Complete {
 		t.Error("a part of a text is complete")
+	}
+	want := []tool.Range{{"note", 1, 1, 1}, {"items", 1, 2, 2}, {"log", 2, 2, 2}, {"rest", 0, 0, 0}}
+	if !slices.Equal(c.Ranges, want) {
+		t.Errorf("the ranges are %+v, want %+v", c.Ranges, want)
 	}
 }

@@ -3,14 +3,14 @@ package tool
 // Violation is one broken rule, located in the arguments.
 type Violation struct {
 	// Path is a JSON Pointer (RFC 6901) into the arguments; "" is the whole.
-	Path string `json:"path"`
+	Path string
 	// Keyword is the JSON Schema keyword, such as minLength; "syntax" for text
 	// that is no JSON, "check" for a finding of the struct's Check method.
-	Keyword string `json:"keyword"`
+	Keyword string
 	// Got is what was sent, clipped, secrets masked; "" when nothing was sent.
-	Got string `json:"got,omitempty"`
+	Got string
 	// Want is what is expected, in words.
-	Want string `json:"want,omitempty"`
+	Want string
 	// Type is the JSON type of what was sent, such as string, where that is
 	// what is wrong; "" when not told.
 	Type string `json:"-"`
