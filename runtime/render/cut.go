@@ -35,23 +35,35 @@ func head(v string, limit int) string {
 	if len(v) <= limit {
 		return v
 	}
-	end, n, flags := 0, 0, 0
-	before := rune(-1)
+	end, n, c := 0, 0, cluster{before: -1}
 	for i, r := range v {
-		if !joins(before, r) && (flags%2 == 0 || !isFlagHalf(r)) {
+		if c.ends(r) {
 			end = i
 		}
 		if n == limit {
 			return v[:end]
 		}
 		n++
-		if before = r; isFlagHalf(r) {
-			flags++
-		} else {
-			flags = 0
-		}
 	}
 	return v
+}
+
+// cluster is what people see as one character, as far as it was read. Its
+// before is -1 at the start of a text.
+type cluster struct {
+	before rune
+	flags  int // how many letters of flags came last
+}
+
+// ends reports whether the text may be cut before r, and goes past r.
+func (c *cluster) ends(r rune) bool {
+	ends := !joins(c.before, r)
+	if c.before = r; !isFlagHalf(r) {
+		c.flags = 0
+		return ends
+	}
+	c.flags++
+	return ends && c.flags%2 == 1
 }
 
 // joins reports whether r continues what people see as one character with the

@@ -33,6 +33,12 @@
 // the document says is missing, such as (not returned), is an [Absence] and
 // never a text: no data can imitate it.
 //
+// # Cutting
+//
+// [Shorten] cuts rendered sections to a [Limit]: it drops rows, records and lines,
+// says in each window what is left, and shows of long values the start. [Cut] is
+// for sections from elsewhere, and refuses those that are cut already.
+//
 // # Numbers and times
 //
 // Integers and decimals are plain digits. Floating-point numbers are the
