@@ -106,6 +106,8 @@ func (p pen) adapterDecl(d plan.Decl) jen.Code {
 		return p.resultMethod(d)
 	case plan.CompactMethod:
 		return p.compactMethod(d)
+	case plan.JSONMethod:
+		return p.jsonMethod(d)
 	case plan.BindMethod:
 		return p.bindMethod(d)
 	case plan.BindRawMethod:
@@ -138,6 +140,12 @@ func (p pen) funcDecl(d plan.Decl) jen.Code {
 		return p.writeRow(d)
 	case plan.WriteList:
 		return p.writeList(d)
+	case plan.EncodeObject:
+		return p.encodeObject(d)
+	case plan.EncodeList:
+		return p.encodeList(d)
+	case plan.EncodeMap:
+		return p.encodeMap(d)
 	default:
 		return nil
 	}

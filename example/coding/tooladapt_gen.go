@@ -442,6 +442,11 @@ func (editFileTool) AppendCompact(dst []byte, r tool.Of[Edit]) []byte {
 	return appendEdit(dst, &r.Value)
 }
 
+// AppendJSON appends an Edit as JSON, with its redactions.
+func (editFileTool) AppendJSON(dst []byte, r tool.Of[Edit]) []byte {
+	return encodeEdit(dst, &r.Value)
+}
+
 // Bind makes a tool of a handler.
 func (editFileTool) Bind(handle func(context.Context, EditFile) (Edit, error)) tool.Tool {
 	return tool.Bind(EditFileTool, handle)
@@ -632,6 +637,11 @@ func (gitLogTool) Result(r tool.Of[History]) tool.Result {
 func (gitLogTool) AppendCompact(dst []byte, r tool.Of[History]) []byte {
 	dst = render.Section(dst, "history", true)
 	return appendHistory(dst, &r.Value)
+}
+
+// AppendJSON appends a History as JSON, with its redactions.
+func (gitLogTool) AppendJSON(dst []byte, r tool.Of[History]) []byte {
+	return encodeHistory(dst, &r.Value)
 }
 
 // Bind makes a tool of a handler.
@@ -835,6 +845,11 @@ func (readFileTool) Result(r tool.Of[File]) tool.Result {
 func (readFileTool) AppendCompact(dst []byte, r tool.Of[File]) []byte {
 	dst = render.Section(dst, "file", false)
 	return appendFile(dst, &r.Value)
+}
+
+// AppendJSON appends a File as JSON, with its redactions.
+func (readFileTool) AppendJSON(dst []byte, r tool.Of[File]) []byte {
+	return encodeFile(dst, &r.Value)
 }
 
 // Bind makes a tool of a handler.
@@ -1144,6 +1159,11 @@ func (runTestsTool) AppendCompact(dst []byte, r tool.Of[TestReport]) []byte {
 	return appendTestReport(dst, &r.Value)
 }
 
+// AppendJSON appends a TestReport as JSON, with its redactions.
+func (runTestsTool) AppendJSON(dst []byte, r tool.Of[TestReport]) []byte {
+	return encodeTestReport(dst, &r.Value)
+}
+
 // Bind makes a tool of a handler.
 func (runTestsTool) Bind(handle func(context.Context, RunTests) (TestReport, error)) tool.Tool {
 	return tool.Bind(RunTestsTool, handle)
@@ -1374,6 +1394,11 @@ func (searchCodeTool) AppendCompact(dst []byte, r tool.Of[Search]) []byte {
 	return appendSearch(dst, &r.Value)
 }
 
+// AppendJSON appends a Search as JSON, with its redactions.
+func (searchCodeTool) AppendJSON(dst []byte, r tool.Of[Search]) []byte {
+	return encodeSearch(dst, &r.Value)
+}
+
 // Bind makes a tool of a handler.
 func (searchCodeTool) Bind(handle func(context.Context, SearchCode) (Search, error)) tool.Tool {
 	return tool.Bind(SearchCodeTool, handle)
@@ -1435,6 +1460,37 @@ func appendEdit(dst []byte, v *Edit) []byte {
 	return dst
 }
 
+// encodeEdit appends an Edit as JSON.
+func encodeEdit(dst []byte, v *Edit) []byte {
+	dst = append(dst, '{')
+	dst = render.StringJSON(render.Member(dst, "path"), v.Path)
+	dst = render.IntJSON(render.Member(dst, "replaced"), int64(v.Replaced))
+	dst = encodeHitList(render.Member(dst, "before"), v.Before)
+	dst = encodeHitList(render.Member(dst, "after"), v.After)
+	return append(dst, '}')
+}
+
+// encodeHit appends a Hit as JSON.
+func encodeHit(dst []byte, v *Hit) []byte {
+	dst = append(dst, '{')
+	dst = render.StringJSON(render.Member(dst, "path"), v.Path)
+	dst = render.IntJSON(render.Member(dst, "line"), int64(v.Line))
+	dst = render.StringJSON(render.Member(dst, "text"), v.Text)
+	return append(dst, '}')
+}
+
+// encodeHitList appends a list as JSON.
+func encodeHitList(dst []byte, list []Hit) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		dst = encodeHit(render.Element(dst), &list[i])
+	}
+	return append(dst, ']')
+}
+
 // appendHistory appends the fields of a History.
 func appendHistory(dst []byte, v *History) []byte {
 	dst = render.IntField(dst, "total", int64(v.Total), "")
@@ -1454,10 +1510,48 @@ func appendCommitRow(dst []byte, v *Commit) []byte {
 	return render.EndRow(dst)
 }
 
+// encodeHistory appends a History as JSON.
+func encodeHistory(dst []byte, v *History) []byte {
+	dst = append(dst, '{')
+	dst = render.IntJSON(render.Member(dst, "total"), int64(v.Total))
+	dst = encodeCommitList(render.Member(dst, "commits"), v.Commits)
+	return append(dst, '}')
+}
+
+// encodeCommit appends a Commit as JSON.
+func encodeCommit(dst []byte, v *Commit) []byte {
+	dst = append(dst, '{')
+	dst = render.StringJSON(render.Member(dst, "hash"), v.Hash)
+	dst = render.TimeJSON(render.Member(dst, "date"), v.Date)
+	dst = render.StringJSON(render.Member(dst, "author"), v.Author)
+	dst = render.StringJSON(render.Member(dst, "subject"), v.Subject)
+	return append(dst, '}')
+}
+
+// encodeCommitList appends a list as JSON.
+func encodeCommitList(dst []byte, list []Commit) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		dst = encodeCommit(render.Element(dst), &list[i])
+	}
+	return append(dst, ']')
+}
+
 // appendFile appends the fields of a File.
 func appendFile(dst []byte, v *File) []byte {
 	dst = render.StringField(dst, "path", v.Path)
 	return render.LinesSection(dst, "content", v.Content, true)
+}
+
+// encodeFile appends a File as JSON.
+func encodeFile(dst []byte, v *File) []byte {
+	dst = append(dst, '{')
+	dst = render.StringJSON(render.Member(dst, "path"), v.Path)
+	dst = render.TextJSON(render.Member(dst, "content"), v.Content)
+	return append(dst, '}')
 }
 
 // appendTestReport appends the fields of a TestReport.
@@ -1512,6 +1606,57 @@ func appendTestFailureRecord(dst []byte, v *TestFailure) []byte {
 	return render.GatherAbsent(dst, mark)
 }
 
+// encodeTestReport appends a TestReport as JSON.
+func encodeTestReport(dst []byte, v *TestReport) []byte {
+	dst = append(dst, '{')
+	dst = render.StringJSON(render.Member(dst, "verdict"), string(v.Verdict))
+	dst = render.IntJSON(render.Member(dst, "passed"), int64(v.Passed))
+	dst = render.IntJSON(render.Member(dst, "failed"), int64(v.Failed))
+	dst = render.IntJSON(render.Member(dst, "skipped"), int64(v.Skipped))
+	dst = encodeTestFailureList(render.Member(dst, "failures"), v.Failures)
+	dst = encodeHitList(render.Member(dst, "build_errors"), v.BuildErrors)
+	if v.Output != nil {
+		dst = render.TextJSON(render.Member(dst, "output"), *v.Output)
+	} else {
+		dst = render.NullJSON(render.Member(dst, "output"))
+	}
+	return append(dst, '}')
+}
+
+// encodeTestFailure appends a TestFailure as JSON.
+func encodeTestFailure(dst []byte, v *TestFailure) []byte {
+	dst = append(dst, '{')
+	dst = render.StringJSON(render.Member(dst, "test"), v.Test)
+	if v.Path != "" {
+		dst = render.StringJSON(render.Member(dst, "path"), v.Path)
+	}
+	if v.Line != 0 {
+		dst = render.IntJSON(render.Member(dst, "line"), int64(v.Line))
+	}
+	dst = render.StringJSON(render.Member(dst, "error"), v.Error)
+	if v.Expected != "" {
+		dst = render.StringJSON(render.Member(dst, "expected"), v.Expected)
+	}
+	if v.Actual != "" {
+		dst = render.StringJSON(render.Member(dst, "actual"), v.Actual)
+	}
+	dst = render.IntJSON(render.Member(dst, "further_errors"), int64(v.Further))
+	dst = render.StringJSON(render.Member(dst, "suggestion"), v.Suggestion)
+	return append(dst, '}')
+}
+
+// encodeTestFailureList appends a list as JSON.
+func encodeTestFailureList(dst []byte, list []TestFailure) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		dst = encodeTestFailure(render.Element(dst), &list[i])
+	}
+	return append(dst, ']')
+}
+
 // appendSearch appends the fields of a Search.
 func appendSearch(dst []byte, v *Search) []byte {
 	dst = render.IntField(dst, "files", int64(v.Files), "")
@@ -1523,6 +1668,17 @@ func appendSearch(dst []byte, v *Search) []byte {
 		dst = render.LocatedLine(dst, v.Matches[i].Path, int64(v.Matches[i].Line), v.Matches[i].Text)
 	}
 	return dst
+}
+
+// encodeSearch appends a Search as JSON.
+func encodeSearch(dst []byte, v *Search) []byte {
+	dst = append(dst, '{')
+	dst = render.IntJSON(render.Member(dst, "files"), int64(v.Files))
+	dst = render.IntJSON(render.Member(dst, "skipped_binary"), int64(v.Binary))
+	dst = render.IntJSON(render.Member(dst, "skipped_huge"), int64(v.Huge))
+	dst = render.IntJSON(render.Member(dst, "skipped_unreadable"), int64(v.Unreadable))
+	dst = encodeHitList(render.Member(dst, "matches"), v.Matches)
+	return append(dst, '}')
 }
 
 // EditFile as this file knows it; run go generate where it is otherwise.

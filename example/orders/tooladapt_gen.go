@@ -245,6 +245,11 @@ func (cancelOrderTool) AppendCompact(dst []byte, r tool.Of[Cancellation]) []byte
 	return appendCancellation(dst, &r.Value)
 }
 
+// AppendJSON appends a Cancellation as JSON, with its redactions.
+func (cancelOrderTool) AppendJSON(dst []byte, r tool.Of[Cancellation]) []byte {
+	return encodeCancellation(dst, &r.Value)
+}
+
 // Bind makes a tool of a handler.
 func (cancelOrderTool) Bind(handle func(context.Context, CancelOrder) (Cancellation, error)) tool.Tool {
 	return tool.Bind(CancelOrderTool, handle)
@@ -525,6 +530,11 @@ func (getOrderTool) AppendCompact(dst []byte, r tool.Of[Order]) []byte {
 	return appendOrder(dst, &r.Value)
 }
 
+// AppendJSON appends an Order as JSON, with its redactions.
+func (getOrderTool) AppendJSON(dst []byte, r tool.Of[Order]) []byte {
+	return encodeOrder(dst, &r.Value)
+}
+
 // Bind makes a tool of a handler.
 func (getOrderTool) Bind(handle func(context.Context, GetOrder) (Order, error)) tool.Tool {
 	return tool.Bind(GetOrderTool, handle)
@@ -798,6 +808,11 @@ func (searchOrdersTool) AppendCompact(dst []byte, r tool.Of[OrderPage]) []byte {
 	return appendOrderPage(dst, &r.Value)
 }
 
+// AppendJSON appends an OrderPage as JSON, with its redactions.
+func (searchOrdersTool) AppendJSON(dst []byte, r tool.Of[OrderPage]) []byte {
+	return encodeOrderPage(dst, &r.Value)
+}
+
 // Bind makes a tool of a handler.
 func (searchOrdersTool) Bind(handle func(context.Context, SearchOrders) (OrderPage, error)) tool.Tool {
 	return tool.Bind(SearchOrdersTool, handle)
@@ -916,6 +931,45 @@ func appendChangeRow(dst []byte, v *Change) []byte {
 	return render.EndRow(dst)
 }
 
+// encodeCancellation appends a Cancellation as JSON.
+func encodeCancellation(dst []byte, v *Cancellation) []byte {
+	dst = append(dst, '{')
+	dst = render.StringJSON(render.Member(dst, "order_id"), v.ID)
+	dst = render.StringJSON(render.Member(dst, "status"), string(v.Status))
+	if v.Refund != nil {
+		dst = render.DecimalJSON(render.Member(dst, "refund_amount"), *v.Refund)
+	} else {
+		dst = render.NullJSON(render.Member(dst, "refund_amount"))
+	}
+	dst = encodeChangeList(render.Member(dst, "changes"), v.Changes)
+	return append(dst, '}')
+}
+
+// encodeChange appends a Change as JSON.
+func encodeChange(dst []byte, v *Change) []byte {
+	dst = append(dst, '{')
+	dst = render.StringJSON(render.Member(dst, "field"), v.Field)
+	if v.Before != nil {
+		dst = render.StringJSON(render.Member(dst, "before"), *v.Before)
+	} else {
+		dst = render.NullJSON(render.Member(dst, "before"))
+	}
+	dst = render.StringJSON(render.Member(dst, "after"), v.After)
+	return append(dst, '}')
+}
+
+// encodeChangeList appends a list as JSON.
+func encodeChangeList(dst []byte, list []Change) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		dst = encodeChange(render.Element(dst), &list[i])
+	}
+	return append(dst, ']')
+}
+
 // appendOrder appends the fields of an Order.
 func appendOrder(dst []byte, v *Order) []byte {
 	dst = render.StringField(dst, "order_id", v.ID)
@@ -981,6 +1035,80 @@ func appendShipping(dst []byte, v *Shipping) []byte {
 	return dst
 }
 
+// encodeOrder appends an Order as JSON.
+func encodeOrder(dst []byte, v *Order) []byte {
+	dst = append(dst, '{')
+	dst = render.StringJSON(render.Member(dst, "order_id"), v.ID)
+	dst = render.StringJSON(render.Member(dst, "status"), string(v.Status))
+	if v.Reason != nil {
+		dst = render.StringJSON(render.Member(dst, "reason"), string(*v.Reason))
+	} else {
+		dst = render.NullJSON(render.Member(dst, "reason"))
+	}
+	if v.Refund != nil {
+		dst = render.DecimalJSON(render.Member(dst, "refund_amount"), *v.Refund)
+	} else {
+		dst = render.NullJSON(render.Member(dst, "refund_amount"))
+	}
+	dst = render.DecimalJSON(render.Member(dst, "amount"), v.Amount)
+	dst = render.TimeJSON(render.Member(dst, "create_time"), v.CreateTime)
+	dst = render.StringJSON(render.Member(dst, "customer_name"), redact.Name(v.CustomerName))
+	dst = render.StringJSON(render.Member(dst, "phone"), redact.Phone(v.Phone))
+	if v.Coupon != nil {
+		dst = render.StringJSON(render.Member(dst, "coupon"), *v.Coupon)
+	} else {
+		dst = render.NullJSON(render.Member(dst, "coupon"))
+	}
+	if v.Note != nil {
+		dst = render.StringJSON(render.Member(dst, "note"), *v.Note)
+	} else {
+		dst = render.NullJSON(render.Member(dst, "note"))
+	}
+	dst = encodeItemList(render.Member(dst, "items"), v.Items)
+	if v.Shipping != nil {
+		dst = encodeShipping(render.Member(dst, "shipping"), v.Shipping)
+	} else {
+		dst = render.NullJSON(render.Member(dst, "shipping"))
+	}
+	return append(dst, '}')
+}
+
+// encodeItem appends an Item as JSON.
+func encodeItem(dst []byte, v *Item) []byte {
+	dst = append(dst, '{')
+	dst = render.StringJSON(render.Member(dst, "sku"), v.SKU)
+	dst = render.StringJSON(render.Member(dst, "name"), v.Name)
+	dst = render.DecimalJSON(render.Member(dst, "unit_price"), v.UnitPrice)
+	dst = render.IntJSON(render.Member(dst, "qty"), int64(v.Qty))
+	return append(dst, '}')
+}
+
+// encodeItemList appends a list as JSON.
+func encodeItemList(dst []byte, list []Item) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		dst = encodeItem(render.Element(dst), &list[i])
+	}
+	return append(dst, ']')
+}
+
+// encodeShipping appends a Shipping as JSON.
+func encodeShipping(dst []byte, v *Shipping) []byte {
+	dst = append(dst, '{')
+	dst = render.StringJSON(render.Member(dst, "address"), redact.Address(v.Address))
+	dst = render.StringJSON(render.Member(dst, "method"), v.Method)
+	dst = render.DecimalJSON(render.Member(dst, "fee"), v.Fee)
+	if v.TrackingNo != nil {
+		dst = render.StringJSON(render.Member(dst, "tracking_no"), *v.TrackingNo)
+	} else {
+		dst = render.NullJSON(render.Member(dst, "tracking_no"))
+	}
+	return append(dst, '}')
+}
+
 // appendOrderPage appends the fields of an OrderPage.
 func appendOrderPage(dst []byte, v *OrderPage) []byte {
 	dst = render.IntField(dst, "total", int64(v.Total), "")
@@ -1005,6 +1133,43 @@ func appendOrderSummaryRow(dst []byte, v *OrderSummary) []byte {
 	dst = render.StringCell(dst, redact.Name(v.CustomerName))
 	dst = render.StringCell(dst, redact.Phone(v.Phone))
 	return render.EndRow(dst)
+}
+
+// encodeOrderPage appends an OrderPage as JSON.
+func encodeOrderPage(dst []byte, v *OrderPage) []byte {
+	dst = append(dst, '{')
+	dst = render.IntJSON(render.Member(dst, "total"), int64(v.Total))
+	if v.NextCursor != nil {
+		dst = render.StringJSON(render.Member(dst, "next_cursor"), *v.NextCursor)
+	} else {
+		dst = render.NullJSON(render.Member(dst, "next_cursor"))
+	}
+	dst = encodeOrderSummaryList(render.Member(dst, "orders"), v.Orders)
+	return append(dst, '}')
+}
+
+// encodeOrderSummary appends an OrderSummary as JSON.
+func encodeOrderSummary(dst []byte, v *OrderSummary) []byte {
+	dst = append(dst, '{')
+	dst = render.StringJSON(render.Member(dst, "order_id"), v.ID)
+	dst = render.StringJSON(render.Member(dst, "status"), string(v.Status))
+	dst = render.DecimalJSON(render.Member(dst, "amount"), v.Amount)
+	dst = render.TimeJSON(render.Member(dst, "create_time"), v.CreateTime)
+	dst = render.StringJSON(render.Member(dst, "customer_name"), redact.Name(v.CustomerName))
+	dst = render.StringJSON(render.Member(dst, "phone"), redact.Phone(v.Phone))
+	return append(dst, '}')
+}
+
+// encodeOrderSummaryList appends a list as JSON.
+func encodeOrderSummaryList(dst []byte, list []OrderSummary) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		dst = encodeOrderSummary(render.Element(dst), &list[i])
+	}
+	return append(dst, ']')
 }
 
 // CancelOrder as this file knows it; run go generate where it is otherwise.

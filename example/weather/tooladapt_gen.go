@@ -140,6 +140,11 @@ func (getWeatherTool) AppendCompact(dst []byte, r tool.Of[Weather]) []byte {
 	return appendWeather(dst, &r.Value)
 }
 
+// AppendJSON appends a Weather as JSON, with its redactions.
+func (getWeatherTool) AppendJSON(dst []byte, r tool.Of[Weather]) []byte {
+	return encodeWeather(dst, &r.Value)
+}
+
 // Bind makes a tool of a handler.
 func (getWeatherTool) Bind(handle func(context.Context, GetWeather) (Weather, error)) tool.Tool {
 	return tool.Bind(GetWeatherTool, handle)
@@ -196,6 +201,19 @@ func appendWeather(dst []byte, v *Weather) []byte {
 		dst = render.Absent(dst, "wind")
 	}
 	return dst
+}
+
+// encodeWeather appends a Weather as JSON.
+func encodeWeather(dst []byte, v *Weather) []byte {
+	dst = append(dst, '{')
+	dst = render.StringJSON(render.Member(dst, "city"), v.City)
+	dst = render.FloatJSON(render.Member(dst, "high"), v.High, 64)
+	if v.Wind != nil {
+		dst = render.FloatJSON(render.Member(dst, "wind"), *v.Wind, 64)
+	} else {
+		dst = render.NullJSON(render.Member(dst, "wind"))
+	}
+	return append(dst, '}')
 }
 
 // GetWeather as this file knows it; run go generate where it is otherwise.

@@ -14,6 +14,7 @@ const (
 	inField form = "Field"
 	inCell  form = "Cell"
 	inItem  form = "Item"
+	inJSON  form = "JSON"
 )
 
 // isScalar reports whether values of t fit in one field, cell or item.
@@ -88,7 +89,7 @@ func (b *builder) scalar(p place, show model.Show, in form) (Shown, error) {
 	switch t := p.typ.(type) {
 	case model.Bool:
 		call.Func = "Bool"
-		if in != inItem && show.Yes+show.No != "" {
+		if in != inItem && in != inJSON && show.Yes+show.No != "" {
 			call.Func, call.More = "Label", []any{show.Yes, show.No}
 		}
 	case model.Int:
@@ -96,7 +97,7 @@ func (b *builder) scalar(p place, show model.Show, in form) (Shown, error) {
 	case model.Float:
 		call.Func, call.More = "Float", append([]any{t.Bits}, units...)
 	case model.String:
-		call.Func, call.Value.Redact = stringFunc(show), redaction(show.Redact)
+		call.Func, call.Value.Redact = stringFunc(show, in), redaction(show.Redact)
 	case model.Time:
 		call.Func = "Time"
 	case model.Numeral:
@@ -106,7 +107,10 @@ func (b *builder) scalar(p place, show model.Show, in form) (Shown, error) {
 	case model.Textual:
 		call.Func, call.Value = "Textual", Value{Path: p.path}
 	case model.Decimal:
-		call.Func, call.More = "Decimal", append([]any{show.Scale}, units...)
+		call.Func = "Decimal"
+		if in != inJSON {
+			call.More = append([]any{show.Scale}, units...)
+		}
 	default:
 		return nil, fmt.Errorf("%T is no scalar", t)
 	}
@@ -114,8 +118,8 @@ func (b *builder) scalar(p place, show model.Show, in form) (Shown, error) {
 	return call, nil
 }
 
-func stringFunc(show model.Show) string {
-	if show.Untrusted {
+func stringFunc(show model.Show, in form) string {
+	if show.Untrusted && in != inJSON {
 		return "Untrusted"
 	}
 	return "String"
@@ -123,8 +127,8 @@ func stringFunc(show model.Show) string {
 
 // concealed shows that there is a value, and no more.
 func concealed(in form) Shown {
-	if in == inCell {
-		return Fixed{"RedactedCell"}
+	if in == inCell || in == inJSON {
+		return Fixed{"Redacted" + string(in)}
 	}
 	return Fixed{"Redacted"}
 }

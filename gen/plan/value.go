@@ -131,13 +131,7 @@ func (p place) optional() bool { return len(p.when) > 0 || p.maybe != "" }
 // field is the place of a field of the struct at path. What the options
 // omitempty and omitzero leave out is absent.
 func (b *builder) field(path Path, f *model.Field) (place, error) {
-	var when []Cond
-	for _, step := range f.Go {
-		path = path.dot(step.Name)
-		if step.Pointer {
-			when = append(when, Cond{Test: NotNil, Path: path})
-		}
-	}
+	path, when := b.reach(path, f)
 	p, err := b.place(path, f.Type)
 	if err != nil {
 		return place{}, fmt.Errorf("field %s: %w", f.JSON, err)
@@ -147,6 +141,19 @@ func (b *builder) field(path Path, f *model.Field) (place, error) {
 	}
 	p.when = slices.Concat(when, p.when)
 	return p, nil
+}
+
+// reach is the path of a field of the struct at path, and the embedded pointers
+// on the way that must not be nil.
+func (b *builder) reach(path Path, f *model.Field) (Path, []Cond) {
+	var through []Cond
+	for _, step := range f.Go {
+		path = path.dot(step.Name)
+		if step.Pointer {
+			through = append(through, Cond{Test: NotNil, Path: path})
+		}
+	}
+	return path, through
 }
 
 // place is the place of a value of type t at path.

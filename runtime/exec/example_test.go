@@ -62,6 +62,11 @@ func (getOrderTool) Result(r tool.Of[Order]) tool.Result {
 	return tool.Result{KeyFields: []tool.KeyField{{Key: "status", Value: r.Value.Status}}}
 }
 
+func (getOrderTool) AppendJSON(dst []byte, r tool.Of[Order]) []byte {
+	dst = render.StringJSON(render.Member(append(dst, '{'), "status"), r.Value.Status)
+	return append(dst, '}')
+}
+
 func (getOrderTool) AppendCompact(dst []byte, r tool.Of[Order]) []byte {
 	dst = render.Section(dst, "order", false)
 	return render.StringField(dst, "status", r.Value.Status)

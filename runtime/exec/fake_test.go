@@ -60,6 +60,10 @@ func (f *fake) Result(r tool.Of[reply]) tool.Result {
 	return tool.Result{KeyFields: []tool.KeyField{{Key: "text", Value: r.Value.Text}}}
 }
 
+func (f *fake) AppendJSON(dst []byte, r tool.Of[reply]) []byte {
+	return append(dst, "{}"...)
+}
+
 func (f *fake) AppendCompact(dst []byte, r tool.Of[reply]) []byte {
 	if f.compact != nil {
 		return f.compact(dst)

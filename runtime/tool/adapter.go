@@ -26,6 +26,10 @@ type Adapter[A, R any] interface {
 	Result(r Of[R]) Result
 	// AppendCompact appends the result's sections, without the banner.
 	AppendCompact(dst []byte, r Of[R]) []byte
+	// AppendJSON appends the result as JSON: with the names and options of its
+	// json tags, as encoding/json writes it, but with its redactions. What the
+	// upstream left out is left out. NaN, and what does not marshal, is null.
+	AppendJSON(dst []byte, r Of[R]) []byte
 	// Bind makes a Tool of the adapter and a handler.
 	Bind(handle func(ctx context.Context, in A) (R, error)) Tool
 	// BindRaw makes a Tool whose handler answers with upstream output.

@@ -38,6 +38,8 @@ type Outcome interface {
 	Result() Result
 	// AppendCompact appends the sections of the result.
 	AppendCompact(dst []byte) []byte
+	// AppendJSON appends the result as JSON.
+	AppendJSON(dst []byte) []byte
 }
 
 // Bind joins an adapter and a handler. Generated Bind methods call it.
@@ -110,3 +112,6 @@ func (o *outcome[A, R]) Result() Result { return o.adapter.Result(o.of) }
 func (o *outcome[A, R]) AppendCompact(dst []byte) []byte {
 	return o.adapter.AppendCompact(dst, o.of)
 }
+
+// AppendJSON is that of [Outcome].
+func (o *outcome[A, R]) AppendJSON(dst []byte) []byte { return o.adapter.AppendJSON(dst, o.of) }

@@ -332,6 +332,11 @@ func (createInvoiceTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte 
 	return dst
 }
 
+// AppendJSON appends {}: there is no result but success.
+func (createInvoiceTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
+	return append(dst, "{}"...)
+}
+
 // Bind makes a tool of a handler.
 func (createInvoiceTool) Bind(handle func(context.Context, CreateInvoice) (tool.None, error)) tool.Tool {
 	return tool.Bind(CreateInvoiceTool, handle)
@@ -552,6 +557,11 @@ func (importLinesTool) Result(_ tool.Of[tool.None]) tool.Result {
 // AppendCompact appends nothing: there is no result but success.
 func (importLinesTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
+}
+
+// AppendJSON appends {}: there is no result but success.
+func (importLinesTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
+	return append(dst, "{}"...)
 }
 
 // Bind makes a tool of a handler.
@@ -802,6 +812,11 @@ func (searchOrdersTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
 }
 
+// AppendJSON appends {}: there is no result but success.
+func (searchOrdersTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
+	return append(dst, "{}"...)
+}
+
 // Bind makes a tool of a handler.
 func (searchOrdersTool) Bind(handle func(context.Context, SearchOrders) (tool.None, error)) tool.Tool {
 	return tool.Bind(SearchOrdersTool, handle)
@@ -1020,6 +1035,11 @@ func (getWeatherTool) Result(_ tool.Of[tool.None]) tool.Result {
 // AppendCompact appends nothing: there is no result but success.
 func (getWeatherTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
+}
+
+// AppendJSON appends {}: there is no result but success.
+func (getWeatherTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
+	return append(dst, "{}"...)
 }
 
 // Bind makes a tool of a handler.

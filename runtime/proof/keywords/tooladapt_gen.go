@@ -159,6 +159,11 @@ func (numbersTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
 }
 
+// AppendJSON appends {}: there is no result but success.
+func (numbersTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
+	return append(dst, "{}"...)
+}
+
 // Bind makes a tool of a handler.
 func (numbersTool) Bind(handle func(context.Context, Numbers) (tool.None, error)) tool.Tool {
 	return tool.Bind(NumbersTool, handle)
@@ -391,6 +396,11 @@ func (textsTool) Result(_ tool.Of[tool.None]) tool.Result {
 // AppendCompact appends nothing: there is no result but success.
 func (textsTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
+}
+
+// AppendJSON appends {}: there is no result but success.
+func (textsTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
+	return append(dst, "{}"...)
 }
 
 // Bind makes a tool of a handler.
@@ -647,6 +657,11 @@ func (listsTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
 }
 
+// AppendJSON appends {}: there is no result but success.
+func (listsTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
+	return append(dst, "{}"...)
+}
+
 // Bind makes a tool of a handler.
 func (listsTool) Bind(handle func(context.Context, Lists) (tool.None, error)) tool.Tool {
 	return tool.Bind(ListsTool, handle)
@@ -878,6 +893,11 @@ func (formatsTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
 }
 
+// AppendJSON appends {}: there is no result but success.
+func (formatsTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
+	return append(dst, "{}"...)
+}
+
 // Bind makes a tool of a handler.
 func (formatsTool) Bind(handle func(context.Context, Formats) (tool.None, error)) tool.Tool {
 	return tool.Bind(FormatsTool, handle)
@@ -1071,6 +1091,11 @@ func (looseTool) Result(_ tool.Of[tool.None]) tool.Result {
 // AppendCompact appends nothing: there is no result but success.
 func (looseTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
+}
+
+// AppendJSON appends {}: there is no result but success.
+func (looseTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
+	return append(dst, "{}"...)
 }
 
 // Bind makes a tool of a handler.

@@ -28,6 +28,9 @@ func Tools() tool.Set {
 		AskTool.Bind(func(ctx context.Context, in Ask) (Answer, error) {
 			return in.Call(ctx)
 		}),
+		EachTool.Bind(func(ctx context.Context, in Each) (Everything, error) {
+			return in.Call(ctx)
+		}),
 	)
 }
 
@@ -257,6 +260,11 @@ func (askTool) Result(r tool.Of[Answer]) tool.Result {
 func (askTool) AppendCompact(dst []byte, r tool.Of[Answer]) []byte {
 	dst = render.Section(dst, "answer", false)
 	return appendAnswer(dst, &r.Value)
+}
+
+// AppendJSON appends an Answer as JSON, with its redactions.
+func (askTool) AppendJSON(dst []byte, r tool.Of[Answer]) []byte {
+	return encodeAnswer(dst, &r.Value)
 }
 
 // Bind makes a tool of a handler.
@@ -505,6 +513,11 @@ func (circlesTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
 }
 
+// AppendJSON appends {}: there is no result but success.
+func (circlesTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
+	return append(dst, "{}"...)
+}
+
 // Bind makes a tool of a handler.
 func (circlesTool) Bind(handle func(context.Context, Circles) (tool.None, error)) tool.Tool {
 	return tool.Bind(CirclesTool, handle)
@@ -666,6 +679,11 @@ func (branchTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
 }
 
+// AppendJSON appends {}: there is no result but success.
+func (branchTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
+	return append(dst, "{}"...)
+}
+
 // Bind makes a tool of a handler.
 func (branchTool) Bind(handle func(context.Context, Branch) (tool.None, error)) tool.Tool {
 	return tool.Bind(BranchTool, handle)
@@ -711,6 +729,1445 @@ func validateBranch(c *decode.Checker, _ *decode.Rule, in *Branch) {
 		validateBranchList(c, o.Field(1), in.Branches)
 	}
 	o.Close()
+}
+
+// EachTool adapts Each to each. It is a tool.Adapter of Each and Everything;
+// Bind makes it a tool.
+var EachTool eachTool
+
+type eachTool struct{}
+
+// Spec describes each.
+func (eachTool) Spec() *tool.Spec {
+	return &eachSpec
+}
+
+var eachSpec = tool.Spec{
+	Name:        "each",
+	Description: "Answers with every kind of value in every place of a result.",
+	Version:     1,
+	Risk:        tool.R0,
+	Idempotent:  true,
+	Arguments: json.RawMessage(`{
+  "type": "object",
+  "properties": {},
+  "additionalProperties": false
+}`),
+	Result: json.RawMessage(`{
+  "description": "Has every kind.",
+  "type": "object",
+  "properties": {
+    "inner": {
+      "type": "string"
+    },
+    "other": {
+      "type": "integer"
+    },
+    "bools": {
+      "description": "Has a value of one kind in every place.",
+      "type": "object",
+      "properties": {
+        "plain": {
+          "type": "boolean"
+        },
+        "at": {
+          "type": [
+            "boolean",
+            "null"
+          ]
+        },
+        "some": {
+          "type": "boolean"
+        },
+        "empty": {
+          "type": "boolean"
+        },
+        "zero": {
+          "type": "boolean"
+        },
+        "maybe": {
+          "type": [
+            "boolean",
+            "null"
+          ]
+        },
+        "list": {
+          "type": "array",
+          "items": {
+            "type": "boolean"
+          }
+        },
+        "few": {
+          "type": "array",
+          "items": {
+            "type": "boolean"
+          }
+        },
+        "ats": {
+          "type": "array",
+          "items": {
+            "type": [
+              "boolean",
+              "null"
+            ]
+          }
+        },
+        "pair": {
+          "type": "array",
+          "items": {
+            "type": "boolean"
+          },
+          "minItems": 2,
+          "maxItems": 2
+        },
+        "map": {
+          "type": "object",
+          "additionalProperties": {
+            "type": "boolean"
+          }
+        },
+        "by_int": {
+          "type": "object",
+          "propertyNames": {
+            "pattern": "^(0|-?[1-9][0-9]{0,4})$"
+          },
+          "additionalProperties": {
+            "type": [
+              "boolean",
+              "null"
+            ]
+          }
+        },
+        "by_uint": {
+          "type": "object",
+          "propertyNames": {
+            "pattern": "^(0|[1-9][0-9]{0,2})$"
+          },
+          "additionalProperties": {
+            "type": "boolean"
+          }
+        }
+      },
+      "required": [
+        "plain",
+        "list",
+        "map"
+      ],
+      "additionalProperties": false
+    },
+    "ints": {
+      "description": "Has a value of one kind in every place.",
+      "type": "object",
+      "properties": {
+        "plain": {
+          "type": "integer",
+          "minimum": -128,
+          "maximum": 127
+        },
+        "at": {
+          "type": [
+            "integer",
+            "null"
+          ],
+          "minimum": -128,
+          "maximum": 127
+        },
+        "some": {
+          "type": "integer",
+          "minimum": -128,
+          "maximum": 127
+        },
+        "empty": {
+          "type": "integer",
+          "minimum": -128,
+          "maximum": 127
+        },
+        "zero": {
+          "type": "integer",
+          "minimum": -128,
+          "maximum": 127
+        },
+        "maybe": {
+          "type": [
+            "integer",
+            "null"
+          ],
+          "minimum": -128,
+          "maximum": 127
+        },
+        "list": {
+          "type": "array",
+          "items": {
+            "type": "integer",
+            "minimum": -128,
+            "maximum": 127
+          }
+        },
+        "few": {
+          "type": "array",
+          "items": {
+            "type": "integer",
+            "minimum": -128,
+            "maximum": 127
+          }
+        },
+        "ats": {
+          "type": "array",
+          "items": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "minimum": -128,
+            "maximum": 127
+          }
+        },
+        "pair": {
+          "type": "array",
+          "items": {
+            "type": "integer",
+            "minimum": -128,
+            "maximum": 127
+          },
+          "minItems": 2,
+          "maxItems": 2
+        },
+        "map": {
+          "type": "object",
+          "additionalProperties": {
+            "type": "integer",
+            "minimum": -128,
+            "maximum": 127
+          }
+        },
+        "by_int": {
+          "type": "object",
+          "propertyNames": {
+            "pattern": "^(0|-?[1-9][0-9]{0,4})$"
+          },
+          "additionalProperties": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "minimum": -128,
+            "maximum": 127
+          }
+        },
+        "by_uint": {
+          "type": "object",
+          "propertyNames": {
+            "pattern": "^(0|[1-9][0-9]{0,2})$"
+          },
+          "additionalProperties": {
+            "type": "integer",
+            "minimum": -128,
+            "maximum": 127
+          }
+        }
+      },
+      "required": [
+        "plain",
+        "list",
+        "map"
+      ],
+      "additionalProperties": false
+    },
+    "uints": {
+      "description": "Has a value of one kind in every place.",
+      "type": "object",
+      "properties": {
+        "plain": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "at": {
+          "type": [
+            "integer",
+            "null"
+          ],
+          "minimum": 0
+        },
+        "some": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "empty": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "zero": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "maybe": {
+          "type": [
+            "integer",
+            "null"
+          ],
+          "minimum": 0
+        },
+        "list": {
+          "type": "array",
+          "items": {
+            "type": "integer",
+            "minimum": 0
+          }
+        },
+        "few": {
+          "type": "array",
+          "items": {
+            "type": "integer",
+            "minimum": 0
+          }
+        },
+        "ats": {
+          "type": "array",
+          "items": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "minimum": 0
+          }
+        },
+        "pair": {
+          "type": "array",
+          "items": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "minItems": 2,
+          "maxItems": 2
+        },
+        "map": {
+          "type": "object",
+          "additionalProperties": {
+            "type": "integer",
+            "minimum": 0
+          }
+        },
+        "by_int": {
+          "type": "object",
+          "propertyNames": {
+            "pattern": "^(0|-?[1-9][0-9]{0,4})$"
+          },
+          "additionalProperties": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "minimum": 0
+          }
+        },
+        "by_uint": {
+          "type": "object",
+          "propertyNames": {
+            "pattern": "^(0|[1-9][0-9]{0,2})$"
+          },
+          "additionalProperties": {
+            "type": "integer",
+            "minimum": 0
+          }
+        }
+      },
+      "required": [
+        "plain",
+        "list",
+        "map"
+      ],
+      "additionalProperties": false
+    },
+    "floats": {
+      "description": "Has a value of one kind in every place.",
+      "type": "object",
+      "properties": {
+        "plain": {
+          "type": "number"
+        },
+        "at": {
+          "type": [
+            "number",
+            "null"
+          ]
+        },
+        "some": {
+          "type": "number"
+        },
+        "empty": {
+          "type": "number"
+        },
+        "zero": {
+          "type": "number"
+        },
+        "maybe": {
+          "type": [
+            "number",
+            "null"
+          ]
+        },
+        "list": {
+          "type": "array",
+          "items": {
+            "type": "number"
+          }
+        },
+        "few": {
+          "type": "array",
+          "items": {
+            "type": "number"
+          }
+        },
+        "ats": {
+          "type": "array",
+          "items": {
+            "type": [
+              "number",
+              "null"
+            ]
+          }
+        },
+        "pair": {
+          "type": "array",
+          "items": {
+            "type": "number"
+          },
+          "minItems": 2,
+          "maxItems": 2
+        },
+        "map": {
+          "type": "object",
+          "additionalProperties": {
+            "type": "number"
+          }
+        },
+        "by_int": {
+          "type": "object",
+          "propertyNames": {
+            "pattern": "^(0|-?[1-9][0-9]{0,4})$"
+          },
+          "additionalProperties": {
+            "type": [
+              "number",
+              "null"
+            ]
+          }
+        },
+        "by_uint": {
+          "type": "object",
+          "propertyNames": {
+            "pattern": "^(0|[1-9][0-9]{0,2})$"
+          },
+          "additionalProperties": {
+            "type": "number"
+          }
+        }
+      },
+      "required": [
+        "plain",
+        "list",
+        "map"
+      ],
+      "additionalProperties": false
+    },
+    "singles": {
+      "description": "Has a value of one kind in every place.",
+      "type": "object",
+      "properties": {
+        "plain": {
+          "type": "number",
+          "minimum": -3.4028235e+38,
+          "maximum": 3.4028235e+38
+        },
+        "at": {
+          "type": [
+            "number",
+            "null"
+          ],
+          "minimum": -3.4028235e+38,
+          "maximum": 3.4028235e+38
+        },
+        "some": {
+          "type": "number",
+          "minimum": -3.4028235e+38,
+          "maximum": 3.4028235e+38
+        },
+        "empty": {
+          "type": "number",
+          "minimum": -3.4028235e+38,
+          "maximum": 3.4028235e+38
+        },
+        "zero": {
+          "type": "number",
+          "minimum": -3.4028235e+38,
+          "maximum": 3.4028235e+38
+        },
+        "maybe": {
+          "type": [
+            "number",
+            "null"
+          ],
+          "minimum": -3.4028235e+38,
+          "maximum": 3.4028235e+38
+        },
+        "list": {
+          "type": "array",
+          "items": {
+            "type": "number",
+            "minimum": -3.4028235e+38,
+            "maximum": 3.4028235e+38
+          }
+        },
+        "few": {
+          "type": "array",
+          "items": {
+            "type": "number",
+            "minimum": -3.4028235e+38,
+            "maximum": 3.4028235e+38
+          }
+        },
+        "ats": {
+          "type": "array",
+          "items": {
+            "type": [
+              "number",
+              "null"
+            ],
+            "minimum": -3.4028235e+38,
+            "maximum": 3.4028235e+38
+          }
+        },
+        "pair": {
+          "type": "array",
+          "items": {
+            "type": "number",
+            "minimum": -3.4028235e+38,
+            "maximum": 3.4028235e+38
+          },
+          "minItems": 2,
+          "maxItems": 2
+        },
+        "map": {
+          "type": "object",
+          "additionalProperties": {
+            "type": "number",
+            "minimum": -3.4028235e+38,
+            "maximum": 3.4028235e+38
+          }
+        },
+        "by_int": {
+          "type": "object",
+          "propertyNames": {
+            "pattern": "^(0|-?[1-9][0-9]{0,4})$"
+          },
+          "additionalProperties": {
+            "type": [
+              "number",
+              "null"
+            ],
+            "minimum": -3.4028235e+38,
+            "maximum": 3.4028235e+38
+          }
+        },
+        "by_uint": {
+          "type": "object",
+          "propertyNames": {
+            "pattern": "^(0|[1-9][0-9]{0,2})$"
+          },
+          "additionalProperties": {
+            "type": "number",
+            "minimum": -3.4028235e+38,
+            "maximum": 3.4028235e+38
+          }
+        }
+      },
+      "required": [
+        "plain",
+        "list",
+        "map"
+      ],
+      "additionalProperties": false
+    },
+    "texts": {
+      "description": "Has a value of one kind in every place.",
+      "type": "object",
+      "properties": {
+        "plain": {
+          "type": "string"
+        },
+        "at": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "some": {
+          "type": "string"
+        },
+        "empty": {
+          "type": "string"
+        },
+        "zero": {
+          "type": "string"
+        },
+        "maybe": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "list": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "few": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "ats": {
+          "type": "array",
+          "items": {
+            "type": [
+              "string",
+              "null"
+            ]
+          }
+        },
+        "pair": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "minItems": 2,
+          "maxItems": 2
+        },
+        "map": {
+          "type": "object",
+          "additionalProperties": {
+            "type": "string"
+          }
+        },
+        "by_int": {
+          "type": "object",
+          "propertyNames": {
+            "pattern": "^(0|-?[1-9][0-9]{0,4})$"
+          },
+          "additionalProperties": {
+            "type": [
+              "string",
+              "null"
+            ]
+          }
+        },
+        "by_uint": {
+          "type": "object",
+          "propertyNames": {
+            "pattern": "^(0|[1-9][0-9]{0,2})$"
+          },
+          "additionalProperties": {
+            "type": "string"
+          }
+        }
+      },
+      "required": [
+        "plain",
+        "list",
+        "map"
+      ],
+      "additionalProperties": false
+    },
+    "times": {
+      "description": "Has a value of one kind in every place.",
+      "type": "object",
+      "properties": {
+        "plain": {
+          "type": "string",
+          "format": "date-time"
+        },
+        "at": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "format": "date-time"
+        },
+        "some": {
+          "type": "string",
+          "format": "date-time"
+        },
+        "empty": {
+          "type": "string",
+          "format": "date-time"
+        },
+        "zero": {
+          "type": "string",
+          "format": "date-time"
+        },
+        "maybe": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "format": "date-time"
+        },
+        "list": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "format": "date-time"
+          }
+        },
+        "few": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "format": "date-time"
+          }
+        },
+        "ats": {
+          "type": "array",
+          "items": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time"
+          }
+        },
+        "pair": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "format": "date-time"
+          },
+          "minItems": 2,
+          "maxItems": 2
+        },
+        "map": {
+          "type": "object",
+          "additionalProperties": {
+            "type": "string",
+            "format": "date-time"
+          }
+        },
+        "by_int": {
+          "type": "object",
+          "propertyNames": {
+            "pattern": "^(0|-?[1-9][0-9]{0,4})$"
+          },
+          "additionalProperties": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time"
+          }
+        },
+        "by_uint": {
+          "type": "object",
+          "propertyNames": {
+            "pattern": "^(0|[1-9][0-9]{0,2})$"
+          },
+          "additionalProperties": {
+            "type": "string",
+            "format": "date-time"
+          }
+        }
+      },
+      "required": [
+        "plain",
+        "list",
+        "map"
+      ],
+      "additionalProperties": false
+    },
+    "spans": {
+      "description": "Has a value of one kind in every place.",
+      "type": "object",
+      "properties": {
+        "plain": {
+          "description": "Length of time. In nanoseconds.",
+          "type": "integer"
+        },
+        "at": {
+          "description": "Length of time. In nanoseconds.",
+          "type": [
+            "integer",
+            "null"
+          ]
+        },
+        "some": {
+          "description": "Length of time. In nanoseconds.",
+          "type": "integer"
+        },
+        "empty": {
+          "description": "Length of time. In nanoseconds.",
+          "type": "integer"
+        },
+        "zero": {
+          "description": "Length of time. In nanoseconds.",
+          "type": "integer"
+        },
+        "maybe": {
+          "description": "In nanoseconds.",
+          "type": [
+            "integer",
+            "null"
+          ]
+        },
+        "list": {
+          "description": "In nanoseconds.",
+          "type": "array",
+          "items": {
+            "type": "integer"
+          }
+        },
+        "few": {
+          "description": "In nanoseconds.",
+          "type": "array",
+          "items": {
+            "type": "integer"
+          }
+        },
+        "ats": {
+          "description": "In nanoseconds.",
+          "type": "array",
+          "items": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          }
+        },
+        "pair": {
+          "description": "In nanoseconds.",
+          "type": "array",
+          "items": {
+            "type": "integer"
+          },
+          "minItems": 2,
+          "maxItems": 2
+        },
+        "map": {
+          "description": "In nanoseconds.",
+          "type": "object",
+          "additionalProperties": {
+            "type": "integer"
+          }
+        },
+        "by_int": {
+          "description": "In nanoseconds.",
+          "type": "object",
+          "propertyNames": {
+            "pattern": "^(0|-?[1-9][0-9]{0,4})$"
+          },
+          "additionalProperties": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          }
+        },
+        "by_uint": {
+          "description": "In nanoseconds.",
+          "type": "object",
+          "propertyNames": {
+            "pattern": "^(0|[1-9][0-9]{0,2})$"
+          },
+          "additionalProperties": {
+            "type": "integer"
+          }
+        }
+      },
+      "required": [
+        "plain",
+        "list",
+        "map"
+      ],
+      "additionalProperties": false
+    },
+    "decimals": {
+      "description": "Has a value of one kind in every place.",
+      "type": "object",
+      "properties": {
+        "plain": {
+          "type": "number"
+        },
+        "at": {
+          "type": [
+            "number",
+            "null"
+          ]
+        },
+        "some": {
+          "type": "number"
+        },
+        "empty": {
+          "type": "number"
+        },
+        "zero": {
+          "type": "number"
+        },
+        "maybe": {
+          "type": [
+            "number",
+            "null"
+          ]
+        },
+        "list": {
+          "type": "array",
+          "items": {
+            "type": "number"
+          }
+        },
+        "few": {
+          "type": "array",
+          "items": {
+            "type": "number"
+          }
+        },
+        "ats": {
+          "type": "array",
+          "items": {
+            "type": [
+              "number",
+              "null"
+            ]
+          }
+        },
+        "pair": {
+          "type": "array",
+          "items": {
+            "type": "number"
+          },
+          "minItems": 2,
+          "maxItems": 2
+        },
+        "map": {
+          "type": "object",
+          "additionalProperties": {
+            "type": "number"
+          }
+        },
+        "by_int": {
+          "type": "object",
+          "propertyNames": {
+            "pattern": "^(0|-?[1-9][0-9]{0,4})$"
+          },
+          "additionalProperties": {
+            "type": [
+              "number",
+              "null"
+            ]
+          }
+        },
+        "by_uint": {
+          "type": "object",
+          "propertyNames": {
+            "pattern": "^(0|[1-9][0-9]{0,2})$"
+          },
+          "additionalProperties": {
+            "type": "number"
+          }
+        }
+      },
+      "required": [
+        "plain",
+        "list",
+        "map"
+      ],
+      "additionalProperties": false
+    },
+    "numbers": {
+      "description": "Has a value of one kind in every place.",
+      "type": "object",
+      "properties": {
+        "plain": {
+          "type": "number"
+        },
+        "at": {
+          "type": [
+            "number",
+            "null"
+          ]
+        },
+        "some": {
+          "type": "number"
+        },
+        "empty": {
+          "type": "number"
+        },
+        "zero": {
+          "type": "number"
+        },
+        "maybe": {
+          "type": [
+            "number",
+            "null"
+          ]
+        },
+        "list": {
+          "type": "array",
+          "items": {
+            "type": "number"
+          }
+        },
+        "few": {
+          "type": "array",
+          "items": {
+            "type": "number"
+          }
+        },
+        "ats": {
+          "type": "array",
+          "items": {
+            "type": [
+              "number",
+              "null"
+            ]
+          }
+        },
+        "pair": {
+          "type": "array",
+          "items": {
+            "type": "number"
+          },
+          "minItems": 2,
+          "maxItems": 2
+        },
+        "map": {
+          "type": "object",
+          "additionalProperties": {
+            "type": "number"
+          }
+        },
+        "by_int": {
+          "type": "object",
+          "propertyNames": {
+            "pattern": "^(0|-?[1-9][0-9]{0,4})$"
+          },
+          "additionalProperties": {
+            "type": [
+              "number",
+              "null"
+            ]
+          }
+        },
+        "by_uint": {
+          "type": "object",
+          "propertyNames": {
+            "pattern": "^(0|[1-9][0-9]{0,2})$"
+          },
+          "additionalProperties": {
+            "type": "number"
+          }
+        }
+      },
+      "required": [
+        "plain",
+        "list",
+        "map"
+      ],
+      "additionalProperties": false
+    },
+    "hosts": {
+      "description": "Has a value of one kind in every place.",
+      "type": "object",
+      "properties": {
+        "plain": {
+          "description": "IP address, such as 192.0.2.1 or 2001:db8::1.",
+          "type": "string"
+        },
+        "at": {
+          "description": "IP address, such as 192.0.2.1 or 2001:db8::1.",
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "some": {
+          "description": "IP address, such as 192.0.2.1 or 2001:db8::1.",
+          "type": "string"
+        },
+        "empty": {
+          "description": "IP address, such as 192.0.2.1 or 2001:db8::1.",
+          "type": "string"
+        },
+        "zero": {
+          "description": "IP address, such as 192.0.2.1 or 2001:db8::1.",
+          "type": "string"
+        },
+        "maybe": {
+          "description": "A value that an upstream may leave out or null. The zero value was left out.",
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "list": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "few": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "ats": {
+          "type": "array",
+          "items": {
+            "type": [
+              "string",
+              "null"
+            ]
+          }
+        },
+        "pair": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "minItems": 2,
+          "maxItems": 2
+        },
+        "map": {
+          "type": "object",
+          "additionalProperties": {
+            "type": "string"
+          }
+        },
+        "by_int": {
+          "type": "object",
+          "propertyNames": {
+            "pattern": "^(0|-?[1-9][0-9]{0,4})$"
+          },
+          "additionalProperties": {
+            "type": [
+              "string",
+              "null"
+            ]
+          }
+        },
+        "by_uint": {
+          "type": "object",
+          "propertyNames": {
+            "pattern": "^(0|[1-9][0-9]{0,2})$"
+          },
+          "additionalProperties": {
+            "type": "string"
+          }
+        }
+      },
+      "required": [
+        "plain",
+        "list",
+        "map"
+      ],
+      "additionalProperties": false
+    },
+    "big": {
+      "type": [
+        "integer",
+        "null"
+      ]
+    },
+    "quoted": {
+      "description": "Has values that the json option string puts into strings.",
+      "type": "object",
+      "properties": {
+        "bool": {
+          "type": "string",
+          "enum": [
+            "true",
+            "false"
+          ]
+        },
+        "int": {
+          "type": "string",
+          "pattern": "^-?(0|[1-9][0-9]{0,18})$"
+        },
+        "uint": {
+          "type": "string",
+          "pattern": "^(0|[1-9][0-9]{0,2})$"
+        },
+        "float": {
+          "type": "string",
+          "pattern": "^-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]+)?$"
+        },
+        "text": {
+          "type": "string",
+          "pattern": "^\"([^\"\\\\\\x00-\\x1f]|\\\\([\"\\\\/bfnrt]|u[0-9A-Fa-f]{4}))*\"$"
+        },
+        "number": {
+          "type": "string",
+          "pattern": "^-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]+)?$"
+        },
+        "at": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "pattern": "^-?(0|[1-9][0-9]{0,18})$"
+        }
+      },
+      "required": [
+        "bool",
+        "int",
+        "float",
+        "text",
+        "number"
+      ],
+      "additionalProperties": false
+    },
+    "rows": {
+      "type": "array",
+      "items": {
+        "description": "Has values that the json option string puts into strings.",
+        "type": "object",
+        "properties": {
+          "bool": {
+            "type": "string",
+            "enum": [
+              "true",
+              "false"
+            ]
+          },
+          "int": {
+            "type": "string",
+            "pattern": "^-?(0|[1-9][0-9]{0,18})$"
+          },
+          "uint": {
+            "type": "string",
+            "pattern": "^(0|[1-9][0-9]{0,2})$"
+          },
+          "float": {
+            "type": "string",
+            "pattern": "^-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]+)?$"
+          },
+          "text": {
+            "type": "string",
+            "pattern": "^\"([^\"\\\\\\x00-\\x1f]|\\\\([\"\\\\/bfnrt]|u[0-9A-Fa-f]{4}))*\"$"
+          },
+          "number": {
+            "type": "string",
+            "pattern": "^-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]+)?$"
+          },
+          "at": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "pattern": "^-?(0|[1-9][0-9]{0,18})$"
+          }
+        },
+        "required": [
+          "bool",
+          "int",
+          "float",
+          "text",
+          "number"
+        ],
+        "additionalProperties": false
+      }
+    },
+    "part": {
+      "type": "object",
+      "properties": {
+        "first": {
+          "description": "Number of the first line.",
+          "type": "integer"
+        },
+        "total": {
+          "description": "Lines of the whole text, 0 where that is not known.",
+          "type": "integer"
+        },
+        "body": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "first",
+        "total",
+        "body"
+      ],
+      "additionalProperties": false
+    }
+  },
+  "required": [
+    "bools",
+    "ints",
+    "uints",
+    "floats",
+    "singles",
+    "texts",
+    "times",
+    "spans",
+    "decimals",
+    "numbers",
+    "hosts",
+    "quoted",
+    "rows",
+    "part"
+  ],
+  "additionalProperties": false
+}`),
+}
+
+// Decode reads and validates the JSON arguments of each.
+func (eachTool) Decode(data []byte) (Each, error) {
+	return EachTool.Read(data, nil)
+}
+
+// Read is Decode as how asks, which is told what was done; nil asks nothing.
+func (eachTool) Read(data []byte, how *tool.Reading) (Each, error) {
+	d := decode.Strict(data, how)
+	in := decodeEach(&d, &eachRule)
+	if err := d.End(&eachRule); err != nil {
+		return Each{}, err
+	}
+	return in, nil
+}
+
+// Validate holds arguments of each that were made in Go against the same rules.
+func (eachTool) Validate(_ Each) error {
+	return nil
+}
+
+// AppendArguments appends nothing: no argument is echoed.
+func (eachTool) AppendArguments(dst []byte, _ Each) []byte {
+	return dst
+}
+
+// Normalize takes an Everything, or a pointer to it, as it is.
+func (eachTool) Normalize(raw tool.Raw) (tool.Of[Everything], error) {
+	return normalize.Value[Everything](raw)
+}
+
+// Result is the envelope of an Everything.
+func (eachTool) Result(r tool.Of[Everything]) tool.Result {
+	result := tool.Result{
+		Coverage: &tool.Coverage{Complete: true},
+	}
+	result.Coverage.List("bools.map", len(r.Value.Bools.Map), len(r.Value.Bools.Map))
+	if len(r.Value.Bools.ByInt) > 0 {
+		result.Coverage.List("bools.by_int", len(r.Value.Bools.ByInt), len(r.Value.Bools.ByInt))
+	}
+	if r.Value.Bools.ByUin != nil {
+		result.Coverage.List("bools.by_uint", len(r.Value.Bools.ByUin), len(r.Value.Bools.ByUin))
+	}
+	result.Coverage.List("ints.map", len(r.Value.Ints.Map), len(r.Value.Ints.Map))
+	if len(r.Value.Ints.ByInt) > 0 {
+		result.Coverage.List("ints.by_int", len(r.Value.Ints.ByInt), len(r.Value.Ints.ByInt))
+	}
+	if r.Value.Ints.ByUin != nil {
+		result.Coverage.List("ints.by_uint", len(r.Value.Ints.ByUin), len(r.Value.Ints.ByUin))
+	}
+	result.Coverage.List("uints.map", len(r.Value.Uints.Map), len(r.Value.Uints.Map))
+	if len(r.Value.Uints.ByInt) > 0 {
+		result.Coverage.List("uints.by_int", len(r.Value.Uints.ByInt), len(r.Value.Uints.ByInt))
+	}
+	if r.Value.Uints.ByUin != nil {
+		result.Coverage.List("uints.by_uint", len(r.Value.Uints.ByUin), len(r.Value.Uints.ByUin))
+	}
+	result.Coverage.List("floats.map", len(r.Value.Floats.Map), len(r.Value.Floats.Map))
+	if len(r.Value.Floats.ByInt) > 0 {
+		result.Coverage.List("floats.by_int", len(r.Value.Floats.ByInt), len(r.Value.Floats.ByInt))
+	}
+	if r.Value.Floats.ByUin != nil {
+		result.Coverage.List("floats.by_uint", len(r.Value.Floats.ByUin), len(r.Value.Floats.ByUin))
+	}
+	result.Coverage.List("singles.map", len(r.Value.Singles.Map), len(r.Value.Singles.Map))
+	if len(r.Value.Singles.ByInt) > 0 {
+		result.Coverage.List("singles.by_int", len(r.Value.Singles.ByInt), len(r.Value.Singles.ByInt))
+	}
+	if r.Value.Singles.ByUin != nil {
+		result.Coverage.List("singles.by_uint", len(r.Value.Singles.ByUin), len(r.Value.Singles.ByUin))
+	}
+	result.Coverage.List("texts.map", len(r.Value.Texts.Map), len(r.Value.Texts.Map))
+	if len(r.Value.Texts.ByInt) > 0 {
+		result.Coverage.List("texts.by_int", len(r.Value.Texts.ByInt), len(r.Value.Texts.ByInt))
+	}
+	if r.Value.Texts.ByUin != nil {
+		result.Coverage.List("texts.by_uint", len(r.Value.Texts.ByUin), len(r.Value.Texts.ByUin))
+	}
+	result.Coverage.List("times.map", len(r.Value.Times.Map), len(r.Value.Times.Map))
+	if len(r.Value.Times.ByInt) > 0 {
+		result.Coverage.List("times.by_int", len(r.Value.Times.ByInt), len(r.Value.Times.ByInt))
+	}
+	if r.Value.Times.ByUin != nil {
+		result.Coverage.List("times.by_uint", len(r.Value.Times.ByUin), len(r.Value.Times.ByUin))
+	}
+	result.Coverage.List("spans.map", len(r.Value.Spans.Map), len(r.Value.Spans.Map))
+	if len(r.Value.Spans.ByInt) > 0 {
+		result.Coverage.List("spans.by_int", len(r.Value.Spans.ByInt), len(r.Value.Spans.ByInt))
+	}
+	if r.Value.Spans.ByUin != nil {
+		result.Coverage.List("spans.by_uint", len(r.Value.Spans.ByUin), len(r.Value.Spans.ByUin))
+	}
+	result.Coverage.List("decimals.map", len(r.Value.Decimals.Map), len(r.Value.Decimals.Map))
+	if len(r.Value.Decimals.ByInt) > 0 {
+		result.Coverage.List("decimals.by_int", len(r.Value.Decimals.ByInt), len(r.Value.Decimals.ByInt))
+	}
+	if r.Value.Decimals.ByUin != nil {
+		result.Coverage.List("decimals.by_uint", len(r.Value.Decimals.ByUin), len(r.Value.Decimals.ByUin))
+	}
+	result.Coverage.List("numbers.map", len(r.Value.Numbers.Map), len(r.Value.Numbers.Map))
+	if len(r.Value.Numbers.ByInt) > 0 {
+		result.Coverage.List("numbers.by_int", len(r.Value.Numbers.ByInt), len(r.Value.Numbers.ByInt))
+	}
+	if r.Value.Numbers.ByUin != nil {
+		result.Coverage.List("numbers.by_uint", len(r.Value.Numbers.ByUin), len(r.Value.Numbers.ByUin))
+	}
+	result.Coverage.List("hosts.map", len(r.Value.Hosts.Map), len(r.Value.Hosts.Map))
+	if len(r.Value.Hosts.ByInt) > 0 {
+		result.Coverage.List("hosts.by_int", len(r.Value.Hosts.ByInt), len(r.Value.Hosts.ByInt))
+	}
+	if r.Value.Hosts.ByUin != nil {
+		result.Coverage.List("hosts.by_uint", len(r.Value.Hosts.ByUin), len(r.Value.Hosts.ByUin))
+	}
+	result.Coverage.List("rows", len(r.Value.Rows), len(r.Value.Rows))
+	result.Coverage.Text("part", r.Value.Part)
+	return result
+}
+
+// AppendCompact appends the sections of an Everything.
+func (eachTool) AppendCompact(dst []byte, r tool.Of[Everything]) []byte {
+	dst = render.Section(dst, "everything", false)
+	return appendEverything(dst, &r.Value)
+}
+
+// AppendJSON appends an Everything as JSON, with its redactions.
+func (eachTool) AppendJSON(dst []byte, r tool.Of[Everything]) []byte {
+	return encodeEverything(dst, &r.Value)
+}
+
+// Bind makes a tool of a handler.
+func (eachTool) Bind(handle func(context.Context, Each) (Everything, error)) tool.Tool {
+	return tool.Bind(EachTool, handle)
+}
+
+// BindRaw makes a tool of a handler that answers with upstream output.
+func (eachTool) BindRaw(handle func(context.Context, Each) (tool.Raw, error)) tool.Tool {
+	return tool.BindRaw(EachTool, handle)
+}
+
+// eachRule is what the arguments of each must satisfy.
+var eachRule = decode.Rule{Kind: decode.Object}
+
+// decodeEach reads an Each.
+func decodeEach(d *decode.Decoder, r *decode.Rule) (in Each) {
+	o := d.Object(r)
+	for o.Next(d) {
+		// No name is known: Next refuses each.
+	}
+	return in
 }
 
 // GenericsTool adapts Generics to generics. It is a tool.Adapter of Generics
@@ -1008,6 +2465,11 @@ func (genericsTool) Result(_ tool.Of[tool.None]) tool.Result {
 // AppendCompact appends nothing: there is no result but success.
 func (genericsTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
+}
+
+// AppendJSON appends {}: there is no result but success.
+func (genericsTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
+	return append(dst, "{}"...)
 }
 
 // Bind makes a tool of a handler.
@@ -1388,6 +2850,11 @@ func (listsTool) Result(_ tool.Of[tool.None]) tool.Result {
 // AppendCompact appends nothing: there is no result but success.
 func (listsTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
+}
+
+// AppendJSON appends {}: there is no result but success.
+func (listsTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
+	return append(dst, "{}"...)
 }
 
 // Bind makes a tool of a handler.
@@ -1838,6 +3305,11 @@ func (marshalersTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
 }
 
+// AppendJSON appends {}: there is no result but success.
+func (marshalersTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
+	return append(dst, "{}"...)
+}
+
 // Bind makes a tool of a handler.
 func (marshalersTool) Bind(handle func(context.Context, Marshalers) (tool.None, error)) tool.Tool {
 	return tool.Bind(MarshalersTool, handle)
@@ -2277,6 +3749,11 @@ func (scalarsTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
 }
 
+// AppendJSON appends {}: there is no result but success.
+func (scalarsTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
+	return append(dst, "{}"...)
+}
+
 // Bind makes a tool of a handler.
 func (scalarsTool) Bind(handle func(context.Context, Scalars) (tool.None, error)) tool.Tool {
 	return tool.Bind(ScalarsTool, handle)
@@ -2562,6 +4039,11 @@ func (openTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
 }
 
+// AppendJSON appends {}: there is no result but success.
+func (openTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
+	return append(dst, "{}"...)
+}
+
 // Bind makes a tool of a handler.
 func (openTool) Bind(handle func(context.Context, Open) (tool.None, error)) tool.Tool {
 	return tool.Bind(OpenTool, handle)
@@ -2726,6 +4208,11 @@ func (nullsTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
 }
 
+// AppendJSON appends {}: there is no result but success.
+func (nullsTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
+	return append(dst, "{}"...)
+}
+
 // Bind makes a tool of a handler.
 func (nullsTool) Bind(handle func(context.Context, Nulls) (tool.None, error)) tool.Tool {
 	return tool.Bind(NullsTool, handle)
@@ -2841,6 +4328,11 @@ func (luckTool) Result(_ tool.Of[tool.None]) tool.Result {
 // AppendCompact appends nothing: there is no result but success.
 func (luckTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
+}
+
+// AppendJSON appends {}: there is no result but success.
+func (luckTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
+	return append(dst, "{}"...)
 }
 
 // Bind makes a tool of a handler.
@@ -4310,6 +5802,2614 @@ func appendUint8List(dst []byte, key string, list []uint8) []byte {
 	return render.EndList(dst, len(list))
 }
 
+// encodeAnswer appends an Answer as JSON.
+func encodeAnswer(dst []byte, v *Answer) []byte {
+	dst = append(dst, '{')
+	dst = render.TextualJSON(render.Member(dst, "host"), v.Host)
+	if v.Size != nil {
+		dst = render.BigIntJSON(render.Member(dst, "size"), v.Size)
+	} else {
+		dst = render.NullJSON(render.Member(dst, "size"))
+	}
+	dst = render.NumberJSON(render.Member(dst, "number"), string(v.Number))
+	dst = render.NumberJSON(render.Member(dst, "odd"), string(v.Odd))
+	dst = render.IntJSON(render.Member(dst, "took"), int64(v.Took))
+	if v.Broken != nil {
+		dst = render.TextualJSON(render.Member(dst, "broken"), v.Broken)
+	} else {
+		dst = render.NullJSON(render.Member(dst, "broken"))
+	}
+	if v.Nothing != nil {
+		dst = render.BigIntJSON(render.Member(dst, "nothing"), v.Nothing)
+	} else {
+		dst = render.NullJSON(render.Member(dst, "nothing"))
+	}
+	dst = render.RedactedJSON(render.Member(dst, "hidden"))
+	dst = encodeAddrList(render.Member(dst, "hosts"), v.Hosts)
+	dst = encodeBigIntPointerList(render.Member(dst, "sizes"), v.Sizes)
+	dst = encodeNumberList(render.Member(dst, "numbers"), v.Numbers)
+	dst = encodeAddrByInt(render.Member(dst, "names"), v.Names)
+	dst = encodePageRow(render.Member(dst, "rows"), &v.Rows)
+	dst = encodeUint8List(render.Member(dst, "sum"), v.Sum[:])
+	return append(dst, '}')
+}
+
+// encodeAddrList appends a list as JSON.
+func encodeAddrList(dst []byte, list []netip.Addr) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		dst = render.TextualJSON(render.Element(dst), list[i])
+	}
+	return append(dst, ']')
+}
+
+// encodeBigIntPointerList appends a list as JSON.
+func encodeBigIntPointerList(dst []byte, list []*big.Int) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if list[i] != nil {
+			dst = render.BigIntJSON(render.Element(dst), list[i])
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeNumberList appends a list as JSON.
+func encodeNumberList(dst []byte, list []json.Number) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		dst = render.NumberJSON(render.Element(dst), string(list[i]))
+	}
+	return append(dst, ']')
+}
+
+// encodeAddrByInt appends a map as JSON.
+func encodeAddrByInt(dst []byte, all map[int]netip.Addr) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.TextualJSON(render.IntKey(dst, int64(k)), all[k])
+	}
+	return append(dst, '}')
+}
+
+// encodePageRow appends a Page[Row] as JSON.
+func encodePageRow(dst []byte, v *other.Page[Row]) []byte {
+	dst = append(dst, '{')
+	dst = encodeRowList(render.Member(dst, "items"), v.Items)
+	if v.Next != "" {
+		dst = render.StringJSON(render.Member(dst, "next"), v.Next)
+	}
+	return append(dst, '}')
+}
+
+// encodeRow appends a Row as JSON.
+func encodeRow(dst []byte, v *Row) []byte {
+	dst = append(dst, '{')
+	if v.Peer != nil {
+		dst = render.TextualJSON(render.Member(dst, "peer"), v.Peer)
+	} else {
+		dst = render.NullJSON(render.Member(dst, "peer"))
+	}
+	if v.Bytes != nil {
+		dst = render.BigIntJSON(render.Member(dst, "bytes"), v.Bytes)
+	} else {
+		dst = render.NullJSON(render.Member(dst, "bytes"))
+	}
+	dst = render.NumberJSON(render.Member(dst, "share"), string(v.Share))
+	return append(dst, '}')
+}
+
+// encodeRowList appends a list as JSON.
+func encodeRowList(dst []byte, list []Row) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		dst = encodeRow(render.Element(dst), &list[i])
+	}
+	return append(dst, ']')
+}
+
+// encodeUint8List appends a list as JSON.
+func encodeUint8List(dst []byte, list []uint8) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		dst = render.UintJSON(render.Element(dst), uint64(list[i]))
+	}
+	return append(dst, ']')
+}
+
+// appendEverything appends the fields of an Everything.
+func appendEverything(dst []byte, v *Everything) []byte {
+	if v.Embedded != nil {
+		dst = render.StringField(dst, "inner", v.Embedded.Inner)
+	} else {
+		dst = render.Absent(dst, "inner")
+	}
+	if v.Embedded != nil && v.Embedded.Other != nil {
+		dst = render.IntField(dst, "other", int64(*v.Embedded.Other), "")
+	} else {
+		dst = render.Absent(dst, "other")
+	}
+	if v.Big != nil {
+		dst = render.BigIntField(dst, "big", v.Big, "")
+	} else {
+		dst = render.Absent(dst, "big")
+	}
+	dst = render.Section(dst, "bools", false)
+	dst = appendEveryBool(dst, &v.Bools)
+	dst = render.Section(dst, "ints", false)
+	dst = appendEveryInt8(dst, &v.Ints)
+	dst = render.Section(dst, "uints", false)
+	dst = appendEveryUint64(dst, &v.Uints)
+	dst = render.Section(dst, "floats", false)
+	dst = appendEveryFloat64(dst, &v.Floats)
+	dst = render.Section(dst, "singles", false)
+	dst = appendEveryFloat32(dst, &v.Singles)
+	dst = render.Section(dst, "texts", false)
+	dst = appendEveryString(dst, &v.Texts)
+	dst = render.Section(dst, "times", false)
+	dst = appendEveryTime(dst, &v.Times)
+	dst = render.Section(dst, "spans", false)
+	dst = appendEveryDuration(dst, &v.Spans)
+	dst = render.Section(dst, "decimals", false)
+	dst = appendEveryDecimal(dst, &v.Decimals)
+	dst = render.Section(dst, "numbers", false)
+	dst = appendEveryNumber(dst, &v.Numbers)
+	dst = render.Section(dst, "hosts", false)
+	dst = appendEveryAddr(dst, &v.Hosts)
+	dst = render.Section(dst, "quoted", false)
+	dst = appendQuotable(dst, &v.Quoted)
+	dst = render.RowsSection(dst, "rows", len(v.Rows), len(v.Rows), false, "bool|int|uint|float|text|number|at")
+	for i := range v.Rows {
+		dst = appendQuotableRow(dst, &v.Rows[i])
+	}
+	return render.LinesSection(dst, "part", v.Part, true)
+}
+
+// appendEveryBool appends the fields of an Every[bool].
+func appendEveryBool(dst []byte, v *Every[bool]) []byte {
+	mark := len(dst)
+	dst = render.BoolField(dst, "plain", v.Plain)
+	if v.At != nil {
+		dst = render.BoolField(dst, "at", *v.At)
+	} else {
+		dst = render.Absent(dst, "at")
+	}
+	if v.Some != nil {
+		dst = render.BoolField(dst, "some", *v.Some)
+	} else {
+		dst = render.Absent(dst, "some")
+	}
+	if v.Empty {
+		dst = render.BoolField(dst, "empty", v.Empty)
+	} else {
+		dst = render.Absent(dst, "empty")
+	}
+	if v.Zero {
+		dst = render.BoolField(dst, "zero", v.Zero)
+	} else {
+		dst = render.Absent(dst, "zero")
+	}
+	switch x, ok := v.Maybe.Get(); {
+	case ok:
+		dst = render.BoolField(dst, "maybe", x)
+	case v.Maybe.IsNull():
+		dst = render.Null(dst, "maybe")
+	default:
+		dst = render.Absent(dst, "maybe")
+	}
+	dst = appendBoolList(dst, "list", v.List)
+	if len(v.Few) > 0 {
+		dst = appendBoolList(dst, "few", v.Few)
+	} else {
+		dst = render.Absent(dst, "few")
+	}
+	if v.Ats != nil {
+		dst = appendBoolPointerList(dst, "ats", v.Ats)
+	} else {
+		dst = render.Absent(dst, "ats")
+	}
+	if v.Pair != ([2]bool{}) {
+		dst = appendBoolList(dst, "pair", v.Pair[:])
+	} else {
+		dst = render.Absent(dst, "pair")
+	}
+	dst = render.GatherAbsent(dst, mark)
+	dst = render.RowsSection(dst, "bools.map", len(v.Map), len(v.Map), false, "key|value")
+	for _, k := range slices.Sorted(maps.Keys(v.Map)) {
+		dst = render.StringCell(dst, k)
+		dst = render.BoolCell(dst, v.Map[k])
+		dst = render.EndRow(dst)
+	}
+	if len(v.ByInt) > 0 {
+		dst = render.RowsSection(dst, "bools.by_int", len(v.ByInt), len(v.ByInt), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.ByInt)) {
+			dst = render.IntCell(dst, int64(k))
+			if v.ByInt[k] != nil {
+				dst = render.BoolCell(dst, *v.ByInt[k])
+			} else {
+				dst = render.AbsentCell(dst)
+			}
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.AbsentSection(dst, "bools.by_int")
+	}
+	if v.ByUin != nil {
+		dst = render.RowsSection(dst, "bools.by_uint", len(v.ByUin), len(v.ByUin), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.ByUin)) {
+			dst = render.UintCell(dst, uint64(k))
+			dst = render.BoolCell(dst, v.ByUin[k])
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.AbsentSection(dst, "bools.by_uint")
+	}
+	return dst
+}
+
+// appendBoolList appends a list as one line.
+func appendBoolList(dst []byte, key string, list []bool) []byte {
+	dst = render.ListField(dst, key, len(list))
+	for _, x := range list {
+		dst = render.BoolItem(dst, x)
+	}
+	return render.EndList(dst, len(list))
+}
+
+// appendBoolPointerList appends a list as one line.
+func appendBoolPointerList(dst []byte, key string, list []*bool) []byte {
+	dst = render.ListField(dst, key, len(list))
+	for _, x := range list {
+		if x != nil {
+			dst = render.BoolItem(dst, *x)
+		} else {
+			dst = render.NullItem(dst)
+		}
+	}
+	return render.EndList(dst, len(list))
+}
+
+// appendEveryInt8 appends the fields of an Every[int8].
+func appendEveryInt8(dst []byte, v *Every[int8]) []byte {
+	mark := len(dst)
+	dst = render.IntField(dst, "plain", int64(v.Plain), "")
+	if v.At != nil {
+		dst = render.IntField(dst, "at", int64(*v.At), "")
+	} else {
+		dst = render.Absent(dst, "at")
+	}
+	if v.Some != nil {
+		dst = render.IntField(dst, "some", int64(*v.Some), "")
+	} else {
+		dst = render.Absent(dst, "some")
+	}
+	if v.Empty != 0 {
+		dst = render.IntField(dst, "empty", int64(v.Empty), "")
+	} else {
+		dst = render.Absent(dst, "empty")
+	}
+	if v.Zero != 0 {
+		dst = render.IntField(dst, "zero", int64(v.Zero), "")
+	} else {
+		dst = render.Absent(dst, "zero")
+	}
+	switch x, ok := v.Maybe.Get(); {
+	case ok:
+		dst = render.IntField(dst, "maybe", int64(x), "")
+	case v.Maybe.IsNull():
+		dst = render.Null(dst, "maybe")
+	default:
+		dst = render.Absent(dst, "maybe")
+	}
+	dst = appendInt8List(dst, "list", v.List)
+	if len(v.Few) > 0 {
+		dst = appendInt8List(dst, "few", v.Few)
+	} else {
+		dst = render.Absent(dst, "few")
+	}
+	if v.Ats != nil {
+		dst = appendInt8PointerList(dst, "ats", v.Ats)
+	} else {
+		dst = render.Absent(dst, "ats")
+	}
+	if v.Pair != ([2]int8{}) {
+		dst = appendInt8List(dst, "pair", v.Pair[:])
+	} else {
+		dst = render.Absent(dst, "pair")
+	}
+	dst = render.GatherAbsent(dst, mark)
+	dst = render.RowsSection(dst, "ints.map", len(v.Map), len(v.Map), false, "key|value")
+	for _, k := range slices.Sorted(maps.Keys(v.Map)) {
+		dst = render.StringCell(dst, k)
+		dst = render.IntCell(dst, int64(v.Map[k]))
+		dst = render.EndRow(dst)
+	}
+	if len(v.ByInt) > 0 {
+		dst = render.RowsSection(dst, "ints.by_int", len(v.ByInt), len(v.ByInt), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.ByInt)) {
+			dst = render.IntCell(dst, int64(k))
+			if v.ByInt[k] != nil {
+				dst = render.IntCell(dst, int64(*v.ByInt[k]))
+			} else {
+				dst = render.AbsentCell(dst)
+			}
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.AbsentSection(dst, "ints.by_int")
+	}
+	if v.ByUin != nil {
+		dst = render.RowsSection(dst, "ints.by_uint", len(v.ByUin), len(v.ByUin), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.ByUin)) {
+			dst = render.UintCell(dst, uint64(k))
+			dst = render.IntCell(dst, int64(v.ByUin[k]))
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.AbsentSection(dst, "ints.by_uint")
+	}
+	return dst
+}
+
+// appendInt8List appends a list as one line.
+func appendInt8List(dst []byte, key string, list []int8) []byte {
+	dst = render.ListField(dst, key, len(list))
+	for _, x := range list {
+		dst = render.IntItem(dst, int64(x))
+	}
+	return render.EndList(dst, len(list))
+}
+
+// appendInt8PointerList appends a list as one line.
+func appendInt8PointerList(dst []byte, key string, list []*int8) []byte {
+	dst = render.ListField(dst, key, len(list))
+	for _, x := range list {
+		if x != nil {
+			dst = render.IntItem(dst, int64(*x))
+		} else {
+			dst = render.NullItem(dst)
+		}
+	}
+	return render.EndList(dst, len(list))
+}
+
+// appendEveryUint64 appends the fields of an Every[uint64].
+func appendEveryUint64(dst []byte, v *Every[uint64]) []byte {
+	mark := len(dst)
+	dst = render.UintField(dst, "plain", v.Plain, "")
+	if v.At != nil {
+		dst = render.UintField(dst, "at", *v.At, "")
+	} else {
+		dst = render.Absent(dst, "at")
+	}
+	if v.Some != nil {
+		dst = render.UintField(dst, "some", *v.Some, "")
+	} else {
+		dst = render.Absent(dst, "some")
+	}
+	if v.Empty != 0 {
+		dst = render.UintField(dst, "empty", v.Empty, "")
+	} else {
+		dst = render.Absent(dst, "empty")
+	}
+	if v.Zero != 0 {
+		dst = render.UintField(dst, "zero", v.Zero, "")
+	} else {
+		dst = render.Absent(dst, "zero")
+	}
+	switch x, ok := v.Maybe.Get(); {
+	case ok:
+		dst = render.UintField(dst, "maybe", x, "")
+	case v.Maybe.IsNull():
+		dst = render.Null(dst, "maybe")
+	default:
+		dst = render.Absent(dst, "maybe")
+	}
+	dst = appendUint64List(dst, "list", v.List)
+	if len(v.Few) > 0 {
+		dst = appendUint64List(dst, "few", v.Few)
+	} else {
+		dst = render.Absent(dst, "few")
+	}
+	if v.Ats != nil {
+		dst = appendUint64PointerList(dst, "ats", v.Ats)
+	} else {
+		dst = render.Absent(dst, "ats")
+	}
+	if v.Pair != ([2]uint64{}) {
+		dst = appendUint64List(dst, "pair", v.Pair[:])
+	} else {
+		dst = render.Absent(dst, "pair")
+	}
+	dst = render.GatherAbsent(dst, mark)
+	dst = render.RowsSection(dst, "uints.map", len(v.Map), len(v.Map), false, "key|value")
+	for _, k := range slices.Sorted(maps.Keys(v.Map)) {
+		dst = render.StringCell(dst, k)
+		dst = render.UintCell(dst, v.Map[k])
+		dst = render.EndRow(dst)
+	}
+	if len(v.ByInt) > 0 {
+		dst = render.RowsSection(dst, "uints.by_int", len(v.ByInt), len(v.ByInt), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.ByInt)) {
+			dst = render.IntCell(dst, int64(k))
+			if v.ByInt[k] != nil {
+				dst = render.UintCell(dst, *v.ByInt[k])
+			} else {
+				dst = render.AbsentCell(dst)
+			}
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.AbsentSection(dst, "uints.by_int")
+	}
+	if v.ByUin != nil {
+		dst = render.RowsSection(dst, "uints.by_uint", len(v.ByUin), len(v.ByUin), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.ByUin)) {
+			dst = render.UintCell(dst, uint64(k))
+			dst = render.UintCell(dst, v.ByUin[k])
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.AbsentSection(dst, "uints.by_uint")
+	}
+	return dst
+}
+
+// appendUint64List appends a list as one line.
+func appendUint64List(dst []byte, key string, list []uint64) []byte {
+	dst = render.ListField(dst, key, len(list))
+	for _, x := range list {
+		dst = render.UintItem(dst, x)
+	}
+	return render.EndList(dst, len(list))
+}
+
+// appendUint64PointerList appends a list as one line.
+func appendUint64PointerList(dst []byte, key string, list []*uint64) []byte {
+	dst = render.ListField(dst, key, len(list))
+	for _, x := range list {
+		if x != nil {
+			dst = render.UintItem(dst, *x)
+		} else {
+			dst = render.NullItem(dst)
+		}
+	}
+	return render.EndList(dst, len(list))
+}
+
+// appendEveryFloat64 appends the fields of an Every[float64].
+func appendEveryFloat64(dst []byte, v *Every[float64]) []byte {
+	mark := len(dst)
+	dst = render.FloatField(dst, "plain", v.Plain, 64, "")
+	if v.At != nil {
+		dst = render.FloatField(dst, "at", *v.At, 64, "")
+	} else {
+		dst = render.Absent(dst, "at")
+	}
+	if v.Some != nil {
+		dst = render.FloatField(dst, "some", *v.Some, 64, "")
+	} else {
+		dst = render.Absent(dst, "some")
+	}
+	if v.Empty != 0 {
+		dst = render.FloatField(dst, "empty", v.Empty, 64, "")
+	} else {
+		dst = render.Absent(dst, "empty")
+	}
+	if v.Zero != 0 {
+		dst = render.FloatField(dst, "zero", v.Zero, 64, "")
+	} else {
+		dst = render.Absent(dst, "zero")
+	}
+	switch x, ok := v.Maybe.Get(); {
+	case ok:
+		dst = render.FloatField(dst, "maybe", x, 64, "")
+	case v.Maybe.IsNull():
+		dst = render.Null(dst, "maybe")
+	default:
+		dst = render.Absent(dst, "maybe")
+	}
+	dst = appendFloat64List(dst, "list", v.List)
+	if len(v.Few) > 0 {
+		dst = appendFloat64List(dst, "few", v.Few)
+	} else {
+		dst = render.Absent(dst, "few")
+	}
+	if v.Ats != nil {
+		dst = appendFloat64PointerList(dst, "ats", v.Ats)
+	} else {
+		dst = render.Absent(dst, "ats")
+	}
+	if v.Pair != ([2]float64{}) {
+		dst = appendFloat64List(dst, "pair", v.Pair[:])
+	} else {
+		dst = render.Absent(dst, "pair")
+	}
+	dst = render.GatherAbsent(dst, mark)
+	dst = render.RowsSection(dst, "floats.map", len(v.Map), len(v.Map), false, "key|value")
+	for _, k := range slices.Sorted(maps.Keys(v.Map)) {
+		dst = render.StringCell(dst, k)
+		dst = render.FloatCell(dst, v.Map[k], 64)
+		dst = render.EndRow(dst)
+	}
+	if len(v.ByInt) > 0 {
+		dst = render.RowsSection(dst, "floats.by_int", len(v.ByInt), len(v.ByInt), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.ByInt)) {
+			dst = render.IntCell(dst, int64(k))
+			if v.ByInt[k] != nil {
+				dst = render.FloatCell(dst, *v.ByInt[k], 64)
+			} else {
+				dst = render.AbsentCell(dst)
+			}
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.AbsentSection(dst, "floats.by_int")
+	}
+	if v.ByUin != nil {
+		dst = render.RowsSection(dst, "floats.by_uint", len(v.ByUin), len(v.ByUin), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.ByUin)) {
+			dst = render.UintCell(dst, uint64(k))
+			dst = render.FloatCell(dst, v.ByUin[k], 64)
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.AbsentSection(dst, "floats.by_uint")
+	}
+	return dst
+}
+
+// appendFloat64List appends a list as one line.
+func appendFloat64List(dst []byte, key string, list []float64) []byte {
+	dst = render.ListField(dst, key, len(list))
+	for _, x := range list {
+		dst = render.FloatItem(dst, x, 64)
+	}
+	return render.EndList(dst, len(list))
+}
+
+// appendFloat64PointerList appends a list as one line.
+func appendFloat64PointerList(dst []byte, key string, list []*float64) []byte {
+	dst = render.ListField(dst, key, len(list))
+	for _, x := range list {
+		if x != nil {
+			dst = render.FloatItem(dst, *x, 64)
+		} else {
+			dst = render.NullItem(dst)
+		}
+	}
+	return render.EndList(dst, len(list))
+}
+
+// appendEveryFloat32 appends the fields of an Every[float32].
+func appendEveryFloat32(dst []byte, v *Every[float32]) []byte {
+	mark := len(dst)
+	dst = render.FloatField(dst, "plain", float64(v.Plain), 32, "")
+	if v.At != nil {
+		dst = render.FloatField(dst, "at", float64(*v.At), 32, "")
+	} else {
+		dst = render.Absent(dst, "at")
+	}
+	if v.Some != nil {
+		dst = render.FloatField(dst, "some", float64(*v.Some), 32, "")
+	} else {
+		dst = render.Absent(dst, "some")
+	}
+	if v.Empty != 0 {
+		dst = render.FloatField(dst, "empty", float64(v.Empty), 32, "")
+	} else {
+		dst = render.Absent(dst, "empty")
+	}
+	if v.Zero != 0 {
+		dst = render.FloatField(dst, "zero", float64(v.Zero), 32, "")
+	} else {
+		dst = render.Absent(dst, "zero")
+	}
+	switch x, ok := v.Maybe.Get(); {
+	case ok:
+		dst = render.FloatField(dst, "maybe", float64(x), 32, "")
+	case v.Maybe.IsNull():
+		dst = render.Null(dst, "maybe")
+	default:
+		dst = render.Absent(dst, "maybe")
+	}
+	dst = appendFloat32List(dst, "list", v.List)
+	if len(v.Few) > 0 {
+		dst = appendFloat32List(dst, "few", v.Few)
+	} else {
+		dst = render.Absent(dst, "few")
+	}
+	if v.Ats != nil {
+		dst = appendFloat32PointerList(dst, "ats", v.Ats)
+	} else {
+		dst = render.Absent(dst, "ats")
+	}
+	if v.Pair != ([2]float32{}) {
+		dst = appendFloat32List(dst, "pair", v.Pair[:])
+	} else {
+		dst = render.Absent(dst, "pair")
+	}
+	dst = render.GatherAbsent(dst, mark)
+	dst = render.RowsSection(dst, "singles.map", len(v.Map), len(v.Map), false, "key|value")
+	for _, k := range slices.Sorted(maps.Keys(v.Map)) {
+		dst = render.StringCell(dst, k)
+		dst = render.FloatCell(dst, float64(v.Map[k]), 32)
+		dst = render.EndRow(dst)
+	}
+	if len(v.ByInt) > 0 {
+		dst = render.RowsSection(dst, "singles.by_int", len(v.ByInt), len(v.ByInt), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.ByInt)) {
+			dst = render.IntCell(dst, int64(k))
+			if v.ByInt[k] != nil {
+				dst = render.FloatCell(dst, float64(*v.ByInt[k]), 32)
+			} else {
+				dst = render.AbsentCell(dst)
+			}
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.AbsentSection(dst, "singles.by_int")
+	}
+	if v.ByUin != nil {
+		dst = render.RowsSection(dst, "singles.by_uint", len(v.ByUin), len(v.ByUin), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.ByUin)) {
+			dst = render.UintCell(dst, uint64(k))
+			dst = render.FloatCell(dst, float64(v.ByUin[k]), 32)
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.AbsentSection(dst, "singles.by_uint")
+	}
+	return dst
+}
+
+// appendFloat32List appends a list as one line.
+func appendFloat32List(dst []byte, key string, list []float32) []byte {
+	dst = render.ListField(dst, key, len(list))
+	for _, x := range list {
+		dst = render.FloatItem(dst, float64(x), 32)
+	}
+	return render.EndList(dst, len(list))
+}
+
+// appendFloat32PointerList appends a list as one line.
+func appendFloat32PointerList(dst []byte, key string, list []*float32) []byte {
+	dst = render.ListField(dst, key, len(list))
+	for _, x := range list {
+		if x != nil {
+			dst = render.FloatItem(dst, float64(*x), 32)
+		} else {
+			dst = render.NullItem(dst)
+		}
+	}
+	return render.EndList(dst, len(list))
+}
+
+// appendEveryString appends the fields of an Every[string].
+func appendEveryString(dst []byte, v *Every[string]) []byte {
+	mark := len(dst)
+	dst = render.StringField(dst, "plain", v.Plain)
+	if v.At != nil {
+		dst = render.StringField(dst, "at", *v.At)
+	} else {
+		dst = render.Absent(dst, "at")
+	}
+	if v.Some != nil {
+		dst = render.StringField(dst, "some", *v.Some)
+	} else {
+		dst = render.Absent(dst, "some")
+	}
+	if v.Empty != "" {
+		dst = render.StringField(dst, "empty", v.Empty)
+	} else {
+		dst = render.Absent(dst, "empty")
+	}
+	if v.Zero != "" {
+		dst = render.StringField(dst, "zero", v.Zero)
+	} else {
+		dst = render.Absent(dst, "zero")
+	}
+	switch x, ok := v.Maybe.Get(); {
+	case ok:
+		dst = render.StringField(dst, "maybe", x)
+	case v.Maybe.IsNull():
+		dst = render.Null(dst, "maybe")
+	default:
+		dst = render.Absent(dst, "maybe")
+	}
+	dst = appendStringList(dst, "list", v.List)
+	if len(v.Few) > 0 {
+		dst = appendStringList(dst, "few", v.Few)
+	} else {
+		dst = render.Absent(dst, "few")
+	}
+	if v.Ats != nil {
+		dst = appendStringPointerList(dst, "ats", v.Ats)
+	} else {
+		dst = render.Absent(dst, "ats")
+	}
+	if v.Pair != ([2]string{}) {
+		dst = appendStringList(dst, "pair", v.Pair[:])
+	} else {
+		dst = render.Absent(dst, "pair")
+	}
+	dst = render.GatherAbsent(dst, mark)
+	dst = render.RowsSection(dst, "texts.map", len(v.Map), len(v.Map), false, "key|value")
+	for _, k := range slices.Sorted(maps.Keys(v.Map)) {
+		dst = render.StringCell(dst, k)
+		dst = render.StringCell(dst, v.Map[k])
+		dst = render.EndRow(dst)
+	}
+	if len(v.ByInt) > 0 {
+		dst = render.RowsSection(dst, "texts.by_int", len(v.ByInt), len(v.ByInt), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.ByInt)) {
+			dst = render.IntCell(dst, int64(k))
+			if v.ByInt[k] != nil {
+				dst = render.StringCell(dst, *v.ByInt[k])
+			} else {
+				dst = render.AbsentCell(dst)
+			}
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.AbsentSection(dst, "texts.by_int")
+	}
+	if v.ByUin != nil {
+		dst = render.RowsSection(dst, "texts.by_uint", len(v.ByUin), len(v.ByUin), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.ByUin)) {
+			dst = render.UintCell(dst, uint64(k))
+			dst = render.StringCell(dst, v.ByUin[k])
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.AbsentSection(dst, "texts.by_uint")
+	}
+	return dst
+}
+
+// appendStringList appends a list as one line.
+func appendStringList(dst []byte, key string, list []string) []byte {
+	dst = render.ListField(dst, key, len(list))
+	for _, x := range list {
+		dst = render.StringItem(dst, x)
+	}
+	return render.EndList(dst, len(list))
+}
+
+// appendStringPointerList appends a list as one line.
+func appendStringPointerList(dst []byte, key string, list []*string) []byte {
+	dst = render.ListField(dst, key, len(list))
+	for _, x := range list {
+		if x != nil {
+			dst = render.StringItem(dst, *x)
+		} else {
+			dst = render.NullItem(dst)
+		}
+	}
+	return render.EndList(dst, len(list))
+}
+
+// appendEveryTime appends the fields of an Every[Time].
+func appendEveryTime(dst []byte, v *Every[time.Time]) []byte {
+	mark := len(dst)
+	dst = render.TimeField(dst, "plain", v.Plain)
+	if v.At != nil {
+		dst = render.TimeField(dst, "at", *v.At)
+	} else {
+		dst = render.Absent(dst, "at")
+	}
+	if v.Some != nil {
+		dst = render.TimeField(dst, "some", *v.Some)
+	} else {
+		dst = render.Absent(dst, "some")
+	}
+	dst = render.TimeField(dst, "empty", v.Empty)
+	if !v.Zero.IsZero() {
+		dst = render.TimeField(dst, "zero", v.Zero)
+	} else {
+		dst = render.Absent(dst, "zero")
+	}
+	switch x, ok := v.Maybe.Get(); {
+	case ok:
+		dst = render.TimeField(dst, "maybe", x)
+	case v.Maybe.IsNull():
+		dst = render.Null(dst, "maybe")
+	default:
+		dst = render.Absent(dst, "maybe")
+	}
+	dst = appendTimeList(dst, "list", v.List)
+	if len(v.Few) > 0 {
+		dst = appendTimeList(dst, "few", v.Few)
+	} else {
+		dst = render.Absent(dst, "few")
+	}
+	if v.Ats != nil {
+		dst = appendTimePointerList(dst, "ats", v.Ats)
+	} else {
+		dst = render.Absent(dst, "ats")
+	}
+	if v.Pair != ([2]time.Time{}) {
+		dst = appendTimeList(dst, "pair", v.Pair[:])
+	} else {
+		dst = render.Absent(dst, "pair")
+	}
+	dst = render.GatherAbsent(dst, mark)
+	dst = render.RowsSection(dst, "times.map", len(v.Map), len(v.Map), false, "key|value")
+	for _, k := range slices.Sorted(maps.Keys(v.Map)) {
+		dst = render.StringCell(dst, k)
+		dst = render.TimeCell(dst, v.Map[k])
+		dst = render.EndRow(dst)
+	}
+	if len(v.ByInt) > 0 {
+		dst = render.RowsSection(dst, "times.by_int", len(v.ByInt), len(v.ByInt), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.ByInt)) {
+			dst = render.IntCell(dst, int64(k))
+			if v.ByInt[k] != nil {
+				dst = render.TimeCell(dst, *v.ByInt[k])
+			} else {
+				dst = render.AbsentCell(dst)
+			}
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.AbsentSection(dst, "times.by_int")
+	}
+	if v.ByUin != nil {
+		dst = render.RowsSection(dst, "times.by_uint", len(v.ByUin), len(v.ByUin), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.ByUin)) {
+			dst = render.UintCell(dst, uint64(k))
+			dst = render.TimeCell(dst, v.ByUin[k])
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.AbsentSection(dst, "times.by_uint")
+	}
+	return dst
+}
+
+// appendTimeList appends a list as one line.
+func appendTimeList(dst []byte, key string, list []time.Time) []byte {
+	dst = render.ListField(dst, key, len(list))
+	for _, x := range list {
+		dst = render.TimeItem(dst, x)
+	}
+	return render.EndList(dst, len(list))
+}
+
+// appendTimePointerList appends a list as one line.
+func appendTimePointerList(dst []byte, key string, list []*time.Time) []byte {
+	dst = render.ListField(dst, key, len(list))
+	for _, x := range list {
+		if x != nil {
+			dst = render.TimeItem(dst, *x)
+		} else {
+			dst = render.NullItem(dst)
+		}
+	}
+	return render.EndList(dst, len(list))
+}
+
+// appendEveryDuration appends the fields of an Every[Duration].
+func appendEveryDuration(dst []byte, v *Every[time.Duration]) []byte {
+	mark := len(dst)
+	dst = render.IntField(dst, "plain", int64(v.Plain), "ns")
+	if v.At != nil {
+		dst = render.IntField(dst, "at", int64(*v.At), "ns")
+	} else {
+		dst = render.Absent(dst, "at")
+	}
+	if v.Some != nil {
+		dst = render.IntField(dst, "some", int64(*v.Some), "ns")
+	} else {
+		dst = render.Absent(dst, "some")
+	}
+	if v.Empty != 0 {
+		dst = render.IntField(dst, "empty", int64(v.Empty), "ns")
+	} else {
+		dst = render.Absent(dst, "empty")
+	}
+	if v.Zero != 0 {
+		dst = render.IntField(dst, "zero", int64(v.Zero), "ns")
+	} else {
+		dst = render.Absent(dst, "zero")
+	}
+	switch x, ok := v.Maybe.Get(); {
+	case ok:
+		dst = render.IntField(dst, "maybe", int64(x), "ns")
+	case v.Maybe.IsNull():
+		dst = render.Null(dst, "maybe")
+	default:
+		dst = render.Absent(dst, "maybe")
+	}
+	dst = appendDurationList(dst, "list", v.List)
+	if len(v.Few) > 0 {
+		dst = appendDurationList(dst, "few", v.Few)
+	} else {
+		dst = render.Absent(dst, "few")
+	}
+	if v.Ats != nil {
+		dst = appendDurationPointerList(dst, "ats", v.Ats)
+	} else {
+		dst = render.Absent(dst, "ats")
+	}
+	if v.Pair != ([2]time.Duration{}) {
+		dst = appendDurationList(dst, "pair", v.Pair[:])
+	} else {
+		dst = render.Absent(dst, "pair")
+	}
+	dst = render.GatherAbsent(dst, mark)
+	dst = render.RowsSection(dst, "spans.map", len(v.Map), len(v.Map), false, "key|value (ns)")
+	for _, k := range slices.Sorted(maps.Keys(v.Map)) {
+		dst = render.StringCell(dst, k)
+		dst = render.IntCell(dst, int64(v.Map[k]))
+		dst = render.EndRow(dst)
+	}
+	if len(v.ByInt) > 0 {
+		dst = render.RowsSection(dst, "spans.by_int", len(v.ByInt), len(v.ByInt), false, "key|value (ns)")
+		for _, k := range slices.Sorted(maps.Keys(v.ByInt)) {
+			dst = render.IntCell(dst, int64(k))
+			if v.ByInt[k] != nil {
+				dst = render.IntCell(dst, int64(*v.ByInt[k]))
+			} else {
+				dst = render.AbsentCell(dst)
+			}
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.AbsentSection(dst, "spans.by_int")
+	}
+	if v.ByUin != nil {
+		dst = render.RowsSection(dst, "spans.by_uint", len(v.ByUin), len(v.ByUin), false, "key|value (ns)")
+		for _, k := range slices.Sorted(maps.Keys(v.ByUin)) {
+			dst = render.UintCell(dst, uint64(k))
+			dst = render.IntCell(dst, int64(v.ByUin[k]))
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.AbsentSection(dst, "spans.by_uint")
+	}
+	return dst
+}
+
+// appendDurationList appends a list as one line.
+func appendDurationList(dst []byte, key string, list []time.Duration) []byte {
+	dst = render.ListField(dst, key, len(list))
+	for _, x := range list {
+		dst = render.IntItem(dst, int64(x))
+	}
+	return render.EndList(dst, len(list))
+}
+
+// appendDurationPointerList appends a list as one line.
+func appendDurationPointerList(dst []byte, key string, list []*time.Duration) []byte {
+	dst = render.ListField(dst, key, len(list))
+	for _, x := range list {
+		if x != nil {
+			dst = render.IntItem(dst, int64(*x))
+		} else {
+			dst = render.NullItem(dst)
+		}
+	}
+	return render.EndList(dst, len(list))
+}
+
+// appendEveryDecimal appends the fields of an Every[Decimal].
+func appendEveryDecimal(dst []byte, v *Every[tool.Decimal]) []byte {
+	mark := len(dst)
+	dst = render.DecimalField(dst, "plain", v.Plain, -1, "")
+	if v.At != nil {
+		dst = render.DecimalField(dst, "at", *v.At, -1, "")
+	} else {
+		dst = render.Absent(dst, "at")
+	}
+	if v.Some != nil {
+		dst = render.DecimalField(dst, "some", *v.Some, -1, "")
+	} else {
+		dst = render.Absent(dst, "some")
+	}
+	dst = render.DecimalField(dst, "empty", v.Empty, -1, "")
+	if v.Zero != (tool.Decimal{}) {
+		dst = render.DecimalField(dst, "zero", v.Zero, -1, "")
+	} else {
+		dst = render.Absent(dst, "zero")
+	}
+	switch x, ok := v.Maybe.Get(); {
+	case ok:
+		dst = render.DecimalField(dst, "maybe", x, -1, "")
+	case v.Maybe.IsNull():
+		dst = render.Null(dst, "maybe")
+	default:
+		dst = render.Absent(dst, "maybe")
+	}
+	dst = appendDecimalList(dst, "list", v.List)
+	if len(v.Few) > 0 {
+		dst = appendDecimalList(dst, "few", v.Few)
+	} else {
+		dst = render.Absent(dst, "few")
+	}
+	if v.Ats != nil {
+		dst = appendDecimalPointerList(dst, "ats", v.Ats)
+	} else {
+		dst = render.Absent(dst, "ats")
+	}
+	if v.Pair != ([2]tool.Decimal{}) {
+		dst = appendDecimalList(dst, "pair", v.Pair[:])
+	} else {
+		dst = render.Absent(dst, "pair")
+	}
+	dst = render.GatherAbsent(dst, mark)
+	dst = render.RowsSection(dst, "decimals.map", len(v.Map), len(v.Map), false, "key|value")
+	for _, k := range slices.Sorted(maps.Keys(v.Map)) {
+		dst = render.StringCell(dst, k)
+		dst = render.DecimalCell(dst, v.Map[k], -1)
+		dst = render.EndRow(dst)
+	}
+	if len(v.ByInt) > 0 {
+		dst = render.RowsSection(dst, "decimals.by_int", len(v.ByInt), len(v.ByInt), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.ByInt)) {
+			dst = render.IntCell(dst, int64(k))
+			if v.ByInt[k] != nil {
+				dst = render.DecimalCell(dst, *v.ByInt[k], -1)
+			} else {
+				dst = render.AbsentCell(dst)
+			}
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.AbsentSection(dst, "decimals.by_int")
+	}
+	if v.ByUin != nil {
+		dst = render.RowsSection(dst, "decimals.by_uint", len(v.ByUin), len(v.ByUin), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.ByUin)) {
+			dst = render.UintCell(dst, uint64(k))
+			dst = render.DecimalCell(dst, v.ByUin[k], -1)
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.AbsentSection(dst, "decimals.by_uint")
+	}
+	return dst
+}
+
+// appendDecimalList appends a list as one line.
+func appendDecimalList(dst []byte, key string, list []tool.Decimal) []byte {
+	dst = render.ListField(dst, key, len(list))
+	for _, x := range list {
+		dst = render.DecimalItem(dst, x, -1)
+	}
+	return render.EndList(dst, len(list))
+}
+
+// appendDecimalPointerList appends a list as one line.
+func appendDecimalPointerList(dst []byte, key string, list []*tool.Decimal) []byte {
+	dst = render.ListField(dst, key, len(list))
+	for _, x := range list {
+		if x != nil {
+			dst = render.DecimalItem(dst, *x, -1)
+		} else {
+			dst = render.NullItem(dst)
+		}
+	}
+	return render.EndList(dst, len(list))
+}
+
+// appendEveryNumber appends the fields of an Every[Number].
+func appendEveryNumber(dst []byte, v *Every[json.Number]) []byte {
+	mark := len(dst)
+	dst = render.NumberField(dst, "plain", string(v.Plain), "")
+	if v.At != nil {
+		dst = render.NumberField(dst, "at", string(*v.At), "")
+	} else {
+		dst = render.Absent(dst, "at")
+	}
+	if v.Some != nil {
+		dst = render.NumberField(dst, "some", string(*v.Some), "")
+	} else {
+		dst = render.Absent(dst, "some")
+	}
+	if v.Empty != "" {
+		dst = render.NumberField(dst, "empty", string(v.Empty), "")
+	} else {
+		dst = render.Absent(dst, "empty")
+	}
+	if v.Zero != "" {
+		dst = render.NumberField(dst, "zero", string(v.Zero), "")
+	} else {
+		dst = render.Absent(dst, "zero")
+	}
+	switch x, ok := v.Maybe.Get(); {
+	case ok:
+		dst = render.NumberField(dst, "maybe", string(x), "")
+	case v.Maybe.IsNull():
+		dst = render.Null(dst, "maybe")
+	default:
+		dst = render.Absent(dst, "maybe")
+	}
+	dst = appendNumberList(dst, "list", v.List)
+	if len(v.Few) > 0 {
+		dst = appendNumberList(dst, "few", v.Few)
+	} else {
+		dst = render.Absent(dst, "few")
+	}
+	if v.Ats != nil {
+		dst = appendNumberPointerList(dst, "ats", v.Ats)
+	} else {
+		dst = render.Absent(dst, "ats")
+	}
+	if v.Pair != ([2]json.Number{}) {
+		dst = appendNumberList(dst, "pair", v.Pair[:])
+	} else {
+		dst = render.Absent(dst, "pair")
+	}
+	dst = render.GatherAbsent(dst, mark)
+	dst = render.RowsSection(dst, "numbers.map", len(v.Map), len(v.Map), false, "key|value")
+	for _, k := range slices.Sorted(maps.Keys(v.Map)) {
+		dst = render.StringCell(dst, k)
+		dst = render.NumberCell(dst, string(v.Map[k]))
+		dst = render.EndRow(dst)
+	}
+	if len(v.ByInt) > 0 {
+		dst = render.RowsSection(dst, "numbers.by_int", len(v.ByInt), len(v.ByInt), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.ByInt)) {
+			dst = render.IntCell(dst, int64(k))
+			if v.ByInt[k] != nil {
+				dst = render.NumberCell(dst, string(*v.ByInt[k]))
+			} else {
+				dst = render.AbsentCell(dst)
+			}
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.AbsentSection(dst, "numbers.by_int")
+	}
+	if v.ByUin != nil {
+		dst = render.RowsSection(dst, "numbers.by_uint", len(v.ByUin), len(v.ByUin), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.ByUin)) {
+			dst = render.UintCell(dst, uint64(k))
+			dst = render.NumberCell(dst, string(v.ByUin[k]))
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.AbsentSection(dst, "numbers.by_uint")
+	}
+	return dst
+}
+
+// appendNumberPointerList appends a list as one line.
+func appendNumberPointerList(dst []byte, key string, list []*json.Number) []byte {
+	dst = render.ListField(dst, key, len(list))
+	for _, x := range list {
+		if x != nil {
+			dst = render.NumberItem(dst, string(*x))
+		} else {
+			dst = render.NullItem(dst)
+		}
+	}
+	return render.EndList(dst, len(list))
+}
+
+// appendEveryAddr appends the fields of an Every[Addr].
+func appendEveryAddr(dst []byte, v *Every[netip.Addr]) []byte {
+	mark := len(dst)
+	dst = render.TextualField(dst, "plain", v.Plain)
+	if v.At != nil {
+		dst = render.TextualField(dst, "at", v.At)
+	} else {
+		dst = render.Absent(dst, "at")
+	}
+	if v.Some != nil {
+		dst = render.TextualField(dst, "some", v.Some)
+	} else {
+		dst = render.Absent(dst, "some")
+	}
+	dst = render.TextualField(dst, "empty", v.Empty)
+	if v.Zero != (netip.Addr{}) {
+		dst = render.TextualField(dst, "zero", v.Zero)
+	} else {
+		dst = render.Absent(dst, "zero")
+	}
+	switch x, ok := v.Maybe.Get(); {
+	case ok:
+		dst = render.TextualField(dst, "maybe", x)
+	case v.Maybe.IsNull():
+		dst = render.Null(dst, "maybe")
+	default:
+		dst = render.Absent(dst, "maybe")
+	}
+	dst = appendAddrList(dst, "list", v.List)
+	if len(v.Few) > 0 {
+		dst = appendAddrList(dst, "few", v.Few)
+	} else {
+		dst = render.Absent(dst, "few")
+	}
+	if v.Ats != nil {
+		dst = appendAddrPointerList(dst, "ats", v.Ats)
+	} else {
+		dst = render.Absent(dst, "ats")
+	}
+	if v.Pair != ([2]netip.Addr{}) {
+		dst = appendAddrList(dst, "pair", v.Pair[:])
+	} else {
+		dst = render.Absent(dst, "pair")
+	}
+	dst = render.GatherAbsent(dst, mark)
+	dst = render.RowsSection(dst, "hosts.map", len(v.Map), len(v.Map), false, "key|value")
+	for _, k := range slices.Sorted(maps.Keys(v.Map)) {
+		dst = render.StringCell(dst, k)
+		dst = render.TextualCell(dst, v.Map[k])
+		dst = render.EndRow(dst)
+	}
+	if len(v.ByInt) > 0 {
+		dst = render.RowsSection(dst, "hosts.by_int", len(v.ByInt), len(v.ByInt), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.ByInt)) {
+			dst = render.IntCell(dst, int64(k))
+			if v.ByInt[k] != nil {
+				dst = render.TextualCell(dst, v.ByInt[k])
+			} else {
+				dst = render.AbsentCell(dst)
+			}
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.AbsentSection(dst, "hosts.by_int")
+	}
+	if v.ByUin != nil {
+		dst = render.RowsSection(dst, "hosts.by_uint", len(v.ByUin), len(v.ByUin), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.ByUin)) {
+			dst = render.UintCell(dst, uint64(k))
+			dst = render.TextualCell(dst, v.ByUin[k])
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.AbsentSection(dst, "hosts.by_uint")
+	}
+	return dst
+}
+
+// appendAddrPointerList appends a list as one line.
+func appendAddrPointerList(dst []byte, key string, list []*netip.Addr) []byte {
+	dst = render.ListField(dst, key, len(list))
+	for _, x := range list {
+		if x != nil {
+			dst = render.TextualItem(dst, x)
+		} else {
+			dst = render.NullItem(dst)
+		}
+	}
+	return render.EndList(dst, len(list))
+}
+
+// appendQuotable appends the fields of a Quotable.
+func appendQuotable(dst []byte, v *Quotable) []byte {
+	dst = render.BoolField(dst, "bool", v.Bool)
+	dst = render.IntField(dst, "int", v.Int, "")
+	if v.Uint != 0 {
+		dst = render.UintField(dst, "uint", uint64(v.Uint), "")
+	} else {
+		dst = render.Absent(dst, "uint")
+	}
+	dst = render.FloatField(dst, "float", v.Float, 64, "")
+	dst = render.StringField(dst, "text", v.Text)
+	dst = render.NumberField(dst, "number", string(v.Number), "")
+	if v.At != nil {
+		dst = render.IntField(dst, "at", int64(*v.At), "")
+	} else {
+		dst = render.Absent(dst, "at")
+	}
+	return dst
+}
+
+// appendQuotableRow appends a row for a Quotable.
+func appendQuotableRow(dst []byte, v *Quotable) []byte {
+	dst = render.BoolCell(dst, v.Bool)
+	dst = render.IntCell(dst, v.Int)
+	if v.Uint != 0 {
+		dst = render.UintCell(dst, uint64(v.Uint))
+	} else {
+		dst = render.AbsentCell(dst)
+	}
+	dst = render.FloatCell(dst, v.Float, 64)
+	dst = render.StringCell(dst, v.Text)
+	dst = render.NumberCell(dst, string(v.Number))
+	if v.At != nil {
+		dst = render.IntCell(dst, int64(*v.At))
+	} else {
+		dst = render.AbsentCell(dst)
+	}
+	return render.EndRow(dst)
+}
+
+// encodeEverything appends an Everything as JSON.
+func encodeEverything(dst []byte, v *Everything) []byte {
+	dst = append(dst, '{')
+	if v.Embedded != nil {
+		dst = render.StringJSON(render.Member(dst, "inner"), v.Embedded.Inner)
+	}
+	if v.Embedded != nil && v.Embedded.Other != nil {
+		dst = render.IntJSON(render.Member(dst, "other"), int64(*v.Embedded.Other))
+	}
+	dst = encodeEveryBool(render.Member(dst, "bools"), &v.Bools)
+	dst = encodeEveryInt8(render.Member(dst, "ints"), &v.Ints)
+	dst = encodeEveryUint64(render.Member(dst, "uints"), &v.Uints)
+	dst = encodeEveryFloat64(render.Member(dst, "floats"), &v.Floats)
+	dst = encodeEveryFloat32(render.Member(dst, "singles"), &v.Singles)
+	dst = encodeEveryString(render.Member(dst, "texts"), &v.Texts)
+	dst = encodeEveryTime(render.Member(dst, "times"), &v.Times)
+	dst = encodeEveryDuration(render.Member(dst, "spans"), &v.Spans)
+	dst = encodeEveryDecimal(render.Member(dst, "decimals"), &v.Decimals)
+	dst = encodeEveryNumber(render.Member(dst, "numbers"), &v.Numbers)
+	dst = encodeEveryAddr(render.Member(dst, "hosts"), &v.Hosts)
+	if v.Big != nil {
+		dst = render.BigIntJSON(render.Member(dst, "big"), v.Big)
+	} else {
+		dst = render.NullJSON(render.Member(dst, "big"))
+	}
+	dst = encodeQuotable(render.Member(dst, "quoted"), &v.Quoted)
+	dst = encodeQuotableList(render.Member(dst, "rows"), v.Rows)
+	dst = render.TextJSON(render.Member(dst, "part"), v.Part)
+	return append(dst, '}')
+}
+
+// encodeEveryBool appends an Every[bool] as JSON.
+func encodeEveryBool(dst []byte, v *Every[bool]) []byte {
+	dst = append(dst, '{')
+	dst = render.BoolJSON(render.Member(dst, "plain"), v.Plain)
+	if v.At != nil {
+		dst = render.BoolJSON(render.Member(dst, "at"), *v.At)
+	} else {
+		dst = render.NullJSON(render.Member(dst, "at"))
+	}
+	if v.Some != nil {
+		dst = render.BoolJSON(render.Member(dst, "some"), *v.Some)
+	}
+	if v.Empty {
+		dst = render.BoolJSON(render.Member(dst, "empty"), v.Empty)
+	}
+	if v.Zero {
+		dst = render.BoolJSON(render.Member(dst, "zero"), v.Zero)
+	}
+	switch x, ok := v.Maybe.Get(); {
+	case ok:
+		dst = render.BoolJSON(render.Member(dst, "maybe"), x)
+	case v.Maybe.IsNull():
+		dst = render.NullJSON(render.Member(dst, "maybe"))
+	}
+	dst = encodeBoolList(render.Member(dst, "list"), v.List)
+	if len(v.Few) > 0 {
+		dst = encodeBoolList(render.Member(dst, "few"), v.Few)
+	}
+	if v.Ats != nil {
+		dst = encodeBoolPointerList(render.Member(dst, "ats"), v.Ats)
+	}
+	if v.Pair != ([2]bool{}) {
+		dst = encodeBoolList(render.Member(dst, "pair"), v.Pair[:])
+	}
+	dst = encodeBoolMap(render.Member(dst, "map"), v.Map)
+	if len(v.ByInt) > 0 {
+		dst = encodeBoolPointerByInt16(render.Member(dst, "by_int"), v.ByInt)
+	}
+	if v.ByUin != nil {
+		dst = encodeBoolByUint8(render.Member(dst, "by_uint"), v.ByUin)
+	}
+	return append(dst, '}')
+}
+
+// encodeBoolList appends a list as JSON.
+func encodeBoolList(dst []byte, list []bool) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		dst = render.BoolJSON(render.Element(dst), list[i])
+	}
+	return append(dst, ']')
+}
+
+// encodeBoolPointerList appends a list as JSON.
+func encodeBoolPointerList(dst []byte, list []*bool) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if list[i] != nil {
+			dst = render.BoolJSON(render.Element(dst), *list[i])
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeBoolMap appends a map as JSON.
+func encodeBoolMap(dst []byte, all map[string]bool) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.BoolJSON(render.StringKey(dst, k), all[k])
+	}
+	return append(dst, '}')
+}
+
+// encodeBoolPointerByInt16 appends a map as JSON.
+func encodeBoolPointerByInt16(dst []byte, all map[int16]*bool) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		if all[k] != nil {
+			dst = render.BoolJSON(render.IntKey(dst, int64(k)), *all[k])
+		} else {
+			dst = render.NullJSON(render.IntKey(dst, int64(k)))
+		}
+	}
+	return append(dst, '}')
+}
+
+// encodeBoolByUint8 appends a map as JSON.
+func encodeBoolByUint8(dst []byte, all map[uint8]bool) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.BoolJSON(render.UintKey(dst, uint64(k)), all[k])
+	}
+	return append(dst, '}')
+}
+
+// encodeEveryInt8 appends an Every[int8] as JSON.
+func encodeEveryInt8(dst []byte, v *Every[int8]) []byte {
+	dst = append(dst, '{')
+	dst = render.IntJSON(render.Member(dst, "plain"), int64(v.Plain))
+	if v.At != nil {
+		dst = render.IntJSON(render.Member(dst, "at"), int64(*v.At))
+	} else {
+		dst = render.NullJSON(render.Member(dst, "at"))
+	}
+	if v.Some != nil {
+		dst = render.IntJSON(render.Member(dst, "some"), int64(*v.Some))
+	}
+	if v.Empty != 0 {
+		dst = render.IntJSON(render.Member(dst, "empty"), int64(v.Empty))
+	}
+	if v.Zero != 0 {
+		dst = render.IntJSON(render.Member(dst, "zero"), int64(v.Zero))
+	}
+	switch x, ok := v.Maybe.Get(); {
+	case ok:
+		dst = render.IntJSON(render.Member(dst, "maybe"), int64(x))
+	case v.Maybe.IsNull():
+		dst = render.NullJSON(render.Member(dst, "maybe"))
+	}
+	dst = encodeInt8List(render.Member(dst, "list"), v.List)
+	if len(v.Few) > 0 {
+		dst = encodeInt8List(render.Member(dst, "few"), v.Few)
+	}
+	if v.Ats != nil {
+		dst = encodeInt8PointerList(render.Member(dst, "ats"), v.Ats)
+	}
+	if v.Pair != ([2]int8{}) {
+		dst = encodeInt8List(render.Member(dst, "pair"), v.Pair[:])
+	}
+	dst = encodeInt8Map(render.Member(dst, "map"), v.Map)
+	if len(v.ByInt) > 0 {
+		dst = encodeInt8PointerByInt16(render.Member(dst, "by_int"), v.ByInt)
+	}
+	if v.ByUin != nil {
+		dst = encodeInt8ByUint8(render.Member(dst, "by_uint"), v.ByUin)
+	}
+	return append(dst, '}')
+}
+
+// encodeInt8List appends a list as JSON.
+func encodeInt8List(dst []byte, list []int8) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		dst = render.IntJSON(render.Element(dst), int64(list[i]))
+	}
+	return append(dst, ']')
+}
+
+// encodeInt8PointerList appends a list as JSON.
+func encodeInt8PointerList(dst []byte, list []*int8) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if list[i] != nil {
+			dst = render.IntJSON(render.Element(dst), int64(*list[i]))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeInt8Map appends a map as JSON.
+func encodeInt8Map(dst []byte, all map[string]int8) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.IntJSON(render.StringKey(dst, k), int64(all[k]))
+	}
+	return append(dst, '}')
+}
+
+// encodeInt8PointerByInt16 appends a map as JSON.
+func encodeInt8PointerByInt16(dst []byte, all map[int16]*int8) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		if all[k] != nil {
+			dst = render.IntJSON(render.IntKey(dst, int64(k)), int64(*all[k]))
+		} else {
+			dst = render.NullJSON(render.IntKey(dst, int64(k)))
+		}
+	}
+	return append(dst, '}')
+}
+
+// encodeInt8ByUint8 appends a map as JSON.
+func encodeInt8ByUint8(dst []byte, all map[uint8]int8) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.IntJSON(render.UintKey(dst, uint64(k)), int64(all[k]))
+	}
+	return append(dst, '}')
+}
+
+// encodeEveryUint64 appends an Every[uint64] as JSON.
+func encodeEveryUint64(dst []byte, v *Every[uint64]) []byte {
+	dst = append(dst, '{')
+	dst = render.UintJSON(render.Member(dst, "plain"), v.Plain)
+	if v.At != nil {
+		dst = render.UintJSON(render.Member(dst, "at"), *v.At)
+	} else {
+		dst = render.NullJSON(render.Member(dst, "at"))
+	}
+	if v.Some != nil {
+		dst = render.UintJSON(render.Member(dst, "some"), *v.Some)
+	}
+	if v.Empty != 0 {
+		dst = render.UintJSON(render.Member(dst, "empty"), v.Empty)
+	}
+	if v.Zero != 0 {
+		dst = render.UintJSON(render.Member(dst, "zero"), v.Zero)
+	}
+	switch x, ok := v.Maybe.Get(); {
+	case ok:
+		dst = render.UintJSON(render.Member(dst, "maybe"), x)
+	case v.Maybe.IsNull():
+		dst = render.NullJSON(render.Member(dst, "maybe"))
+	}
+	dst = encodeUint64List(render.Member(dst, "list"), v.List)
+	if len(v.Few) > 0 {
+		dst = encodeUint64List(render.Member(dst, "few"), v.Few)
+	}
+	if v.Ats != nil {
+		dst = encodeUint64PointerList(render.Member(dst, "ats"), v.Ats)
+	}
+	if v.Pair != ([2]uint64{}) {
+		dst = encodeUint64List(render.Member(dst, "pair"), v.Pair[:])
+	}
+	dst = encodeUint64Map(render.Member(dst, "map"), v.Map)
+	if len(v.ByInt) > 0 {
+		dst = encodeUint64PointerByInt16(render.Member(dst, "by_int"), v.ByInt)
+	}
+	if v.ByUin != nil {
+		dst = encodeUint64ByUint8(render.Member(dst, "by_uint"), v.ByUin)
+	}
+	return append(dst, '}')
+}
+
+// encodeUint64List appends a list as JSON.
+func encodeUint64List(dst []byte, list []uint64) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		dst = render.UintJSON(render.Element(dst), list[i])
+	}
+	return append(dst, ']')
+}
+
+// encodeUint64PointerList appends a list as JSON.
+func encodeUint64PointerList(dst []byte, list []*uint64) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if list[i] != nil {
+			dst = render.UintJSON(render.Element(dst), *list[i])
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeUint64Map appends a map as JSON.
+func encodeUint64Map(dst []byte, all map[string]uint64) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.UintJSON(render.StringKey(dst, k), all[k])
+	}
+	return append(dst, '}')
+}
+
+// encodeUint64PointerByInt16 appends a map as JSON.
+func encodeUint64PointerByInt16(dst []byte, all map[int16]*uint64) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		if all[k] != nil {
+			dst = render.UintJSON(render.IntKey(dst, int64(k)), *all[k])
+		} else {
+			dst = render.NullJSON(render.IntKey(dst, int64(k)))
+		}
+	}
+	return append(dst, '}')
+}
+
+// encodeUint64ByUint8 appends a map as JSON.
+func encodeUint64ByUint8(dst []byte, all map[uint8]uint64) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.UintJSON(render.UintKey(dst, uint64(k)), all[k])
+	}
+	return append(dst, '}')
+}
+
+// encodeEveryFloat64 appends an Every[float64] as JSON.
+func encodeEveryFloat64(dst []byte, v *Every[float64]) []byte {
+	dst = append(dst, '{')
+	dst = render.FloatJSON(render.Member(dst, "plain"), v.Plain, 64)
+	if v.At != nil {
+		dst = render.FloatJSON(render.Member(dst, "at"), *v.At, 64)
+	} else {
+		dst = render.NullJSON(render.Member(dst, "at"))
+	}
+	if v.Some != nil {
+		dst = render.FloatJSON(render.Member(dst, "some"), *v.Some, 64)
+	}
+	if v.Empty != 0 {
+		dst = render.FloatJSON(render.Member(dst, "empty"), v.Empty, 64)
+	}
+	if v.Zero != 0 {
+		dst = render.FloatJSON(render.Member(dst, "zero"), v.Zero, 64)
+	}
+	switch x, ok := v.Maybe.Get(); {
+	case ok:
+		dst = render.FloatJSON(render.Member(dst, "maybe"), x, 64)
+	case v.Maybe.IsNull():
+		dst = render.NullJSON(render.Member(dst, "maybe"))
+	}
+	dst = encodeFloat64List(render.Member(dst, "list"), v.List)
+	if len(v.Few) > 0 {
+		dst = encodeFloat64List(render.Member(dst, "few"), v.Few)
+	}
+	if v.Ats != nil {
+		dst = encodeFloat64PointerList(render.Member(dst, "ats"), v.Ats)
+	}
+	if v.Pair != ([2]float64{}) {
+		dst = encodeFloat64List(render.Member(dst, "pair"), v.Pair[:])
+	}
+	dst = encodeFloat64Map(render.Member(dst, "map"), v.Map)
+	if len(v.ByInt) > 0 {
+		dst = encodeFloat64PointerByInt16(render.Member(dst, "by_int"), v.ByInt)
+	}
+	if v.ByUin != nil {
+		dst = encodeFloat64ByUint8(render.Member(dst, "by_uint"), v.ByUin)
+	}
+	return append(dst, '}')
+}
+
+// encodeFloat64List appends a list as JSON.
+func encodeFloat64List(dst []byte, list []float64) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		dst = render.FloatJSON(render.Element(dst), list[i], 64)
+	}
+	return append(dst, ']')
+}
+
+// encodeFloat64PointerList appends a list as JSON.
+func encodeFloat64PointerList(dst []byte, list []*float64) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if list[i] != nil {
+			dst = render.FloatJSON(render.Element(dst), *list[i], 64)
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeFloat64Map appends a map as JSON.
+func encodeFloat64Map(dst []byte, all map[string]float64) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.FloatJSON(render.StringKey(dst, k), all[k], 64)
+	}
+	return append(dst, '}')
+}
+
+// encodeFloat64PointerByInt16 appends a map as JSON.
+func encodeFloat64PointerByInt16(dst []byte, all map[int16]*float64) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		if all[k] != nil {
+			dst = render.FloatJSON(render.IntKey(dst, int64(k)), *all[k], 64)
+		} else {
+			dst = render.NullJSON(render.IntKey(dst, int64(k)))
+		}
+	}
+	return append(dst, '}')
+}
+
+// encodeFloat64ByUint8 appends a map as JSON.
+func encodeFloat64ByUint8(dst []byte, all map[uint8]float64) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.FloatJSON(render.UintKey(dst, uint64(k)), all[k], 64)
+	}
+	return append(dst, '}')
+}
+
+// encodeEveryFloat32 appends an Every[float32] as JSON.
+func encodeEveryFloat32(dst []byte, v *Every[float32]) []byte {
+	dst = append(dst, '{')
+	dst = render.FloatJSON(render.Member(dst, "plain"), float64(v.Plain), 32)
+	if v.At != nil {
+		dst = render.FloatJSON(render.Member(dst, "at"), float64(*v.At), 32)
+	} else {
+		dst = render.NullJSON(render.Member(dst, "at"))
+	}
+	if v.Some != nil {
+		dst = render.FloatJSON(render.Member(dst, "some"), float64(*v.Some), 32)
+	}
+	if v.Empty != 0 {
+		dst = render.FloatJSON(render.Member(dst, "empty"), float64(v.Empty), 32)
+	}
+	if v.Zero != 0 {
+		dst = render.FloatJSON(render.Member(dst, "zero"), float64(v.Zero), 32)
+	}
+	switch x, ok := v.Maybe.Get(); {
+	case ok:
+		dst = render.FloatJSON(render.Member(dst, "maybe"), float64(x), 32)
+	case v.Maybe.IsNull():
+		dst = render.NullJSON(render.Member(dst, "maybe"))
+	}
+	dst = encodeFloat32List(render.Member(dst, "list"), v.List)
+	if len(v.Few) > 0 {
+		dst = encodeFloat32List(render.Member(dst, "few"), v.Few)
+	}
+	if v.Ats != nil {
+		dst = encodeFloat32PointerList(render.Member(dst, "ats"), v.Ats)
+	}
+	if v.Pair != ([2]float32{}) {
+		dst = encodeFloat32List(render.Member(dst, "pair"), v.Pair[:])
+	}
+	dst = encodeFloat32Map(render.Member(dst, "map"), v.Map)
+	if len(v.ByInt) > 0 {
+		dst = encodeFloat32PointerByInt16(render.Member(dst, "by_int"), v.ByInt)
+	}
+	if v.ByUin != nil {
+		dst = encodeFloat32ByUint8(render.Member(dst, "by_uint"), v.ByUin)
+	}
+	return append(dst, '}')
+}
+
+// encodeFloat32List appends a list as JSON.
+func encodeFloat32List(dst []byte, list []float32) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		dst = render.FloatJSON(render.Element(dst), float64(list[i]), 32)
+	}
+	return append(dst, ']')
+}
+
+// encodeFloat32PointerList appends a list as JSON.
+func encodeFloat32PointerList(dst []byte, list []*float32) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if list[i] != nil {
+			dst = render.FloatJSON(render.Element(dst), float64(*list[i]), 32)
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeFloat32Map appends a map as JSON.
+func encodeFloat32Map(dst []byte, all map[string]float32) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.FloatJSON(render.StringKey(dst, k), float64(all[k]), 32)
+	}
+	return append(dst, '}')
+}
+
+// encodeFloat32PointerByInt16 appends a map as JSON.
+func encodeFloat32PointerByInt16(dst []byte, all map[int16]*float32) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		if all[k] != nil {
+			dst = render.FloatJSON(render.IntKey(dst, int64(k)), float64(*all[k]), 32)
+		} else {
+			dst = render.NullJSON(render.IntKey(dst, int64(k)))
+		}
+	}
+	return append(dst, '}')
+}
+
+// encodeFloat32ByUint8 appends a map as JSON.
+func encodeFloat32ByUint8(dst []byte, all map[uint8]float32) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.FloatJSON(render.UintKey(dst, uint64(k)), float64(all[k]), 32)
+	}
+	return append(dst, '}')
+}
+
+// encodeEveryString appends an Every[string] as JSON.
+func encodeEveryString(dst []byte, v *Every[string]) []byte {
+	dst = append(dst, '{')
+	dst = render.StringJSON(render.Member(dst, "plain"), v.Plain)
+	if v.At != nil {
+		dst = render.StringJSON(render.Member(dst, "at"), *v.At)
+	} else {
+		dst = render.NullJSON(render.Member(dst, "at"))
+	}
+	if v.Some != nil {
+		dst = render.StringJSON(render.Member(dst, "some"), *v.Some)
+	}
+	if v.Empty != "" {
+		dst = render.StringJSON(render.Member(dst, "empty"), v.Empty)
+	}
+	if v.Zero != "" {
+		dst = render.StringJSON(render.Member(dst, "zero"), v.Zero)
+	}
+	switch x, ok := v.Maybe.Get(); {
+	case ok:
+		dst = render.StringJSON(render.Member(dst, "maybe"), x)
+	case v.Maybe.IsNull():
+		dst = render.NullJSON(render.Member(dst, "maybe"))
+	}
+	dst = encodeStringList(render.Member(dst, "list"), v.List)
+	if len(v.Few) > 0 {
+		dst = encodeStringList(render.Member(dst, "few"), v.Few)
+	}
+	if v.Ats != nil {
+		dst = encodeStringPointerList(render.Member(dst, "ats"), v.Ats)
+	}
+	if v.Pair != ([2]string{}) {
+		dst = encodeStringList(render.Member(dst, "pair"), v.Pair[:])
+	}
+	dst = encodeStringMap(render.Member(dst, "map"), v.Map)
+	if len(v.ByInt) > 0 {
+		dst = encodeStringPointerByInt16(render.Member(dst, "by_int"), v.ByInt)
+	}
+	if v.ByUin != nil {
+		dst = encodeStringByUint8(render.Member(dst, "by_uint"), v.ByUin)
+	}
+	return append(dst, '}')
+}
+
+// encodeStringList appends a list as JSON.
+func encodeStringList(dst []byte, list []string) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		dst = render.StringJSON(render.Element(dst), list[i])
+	}
+	return append(dst, ']')
+}
+
+// encodeStringPointerList appends a list as JSON.
+func encodeStringPointerList(dst []byte, list []*string) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if list[i] != nil {
+			dst = render.StringJSON(render.Element(dst), *list[i])
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeStringMap appends a map as JSON.
+func encodeStringMap(dst []byte, all map[string]string) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.StringJSON(render.StringKey(dst, k), all[k])
+	}
+	return append(dst, '}')
+}
+
+// encodeStringPointerByInt16 appends a map as JSON.
+func encodeStringPointerByInt16(dst []byte, all map[int16]*string) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		if all[k] != nil {
+			dst = render.StringJSON(render.IntKey(dst, int64(k)), *all[k])
+		} else {
+			dst = render.NullJSON(render.IntKey(dst, int64(k)))
+		}
+	}
+	return append(dst, '}')
+}
+
+// encodeStringByUint8 appends a map as JSON.
+func encodeStringByUint8(dst []byte, all map[uint8]string) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.StringJSON(render.UintKey(dst, uint64(k)), all[k])
+	}
+	return append(dst, '}')
+}
+
+// encodeEveryTime appends an Every[Time] as JSON.
+func encodeEveryTime(dst []byte, v *Every[time.Time]) []byte {
+	dst = append(dst, '{')
+	dst = render.TimeJSON(render.Member(dst, "plain"), v.Plain)
+	if v.At != nil {
+		dst = render.TimeJSON(render.Member(dst, "at"), *v.At)
+	} else {
+		dst = render.NullJSON(render.Member(dst, "at"))
+	}
+	if v.Some != nil {
+		dst = render.TimeJSON(render.Member(dst, "some"), *v.Some)
+	}
+	dst = render.TimeJSON(render.Member(dst, "empty"), v.Empty)
+	if !v.Zero.IsZero() {
+		dst = render.TimeJSON(render.Member(dst, "zero"), v.Zero)
+	}
+	switch x, ok := v.Maybe.Get(); {
+	case ok:
+		dst = render.TimeJSON(render.Member(dst, "maybe"), x)
+	case v.Maybe.IsNull():
+		dst = render.NullJSON(render.Member(dst, "maybe"))
+	}
+	dst = encodeTimeList(render.Member(dst, "list"), v.List)
+	if len(v.Few) > 0 {
+		dst = encodeTimeList(render.Member(dst, "few"), v.Few)
+	}
+	if v.Ats != nil {
+		dst = encodeTimePointerList(render.Member(dst, "ats"), v.Ats)
+	}
+	if v.Pair != ([2]time.Time{}) {
+		dst = encodeTimeList(render.Member(dst, "pair"), v.Pair[:])
+	}
+	dst = encodeTimeMap(render.Member(dst, "map"), v.Map)
+	if len(v.ByInt) > 0 {
+		dst = encodeTimePointerByInt16(render.Member(dst, "by_int"), v.ByInt)
+	}
+	if v.ByUin != nil {
+		dst = encodeTimeByUint8(render.Member(dst, "by_uint"), v.ByUin)
+	}
+	return append(dst, '}')
+}
+
+// encodeTimeList appends a list as JSON.
+func encodeTimeList(dst []byte, list []time.Time) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		dst = render.TimeJSON(render.Element(dst), list[i])
+	}
+	return append(dst, ']')
+}
+
+// encodeTimePointerList appends a list as JSON.
+func encodeTimePointerList(dst []byte, list []*time.Time) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if list[i] != nil {
+			dst = render.TimeJSON(render.Element(dst), *list[i])
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeTimeMap appends a map as JSON.
+func encodeTimeMap(dst []byte, all map[string]time.Time) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.TimeJSON(render.StringKey(dst, k), all[k])
+	}
+	return append(dst, '}')
+}
+
+// encodeTimePointerByInt16 appends a map as JSON.
+func encodeTimePointerByInt16(dst []byte, all map[int16]*time.Time) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		if all[k] != nil {
+			dst = render.TimeJSON(render.IntKey(dst, int64(k)), *all[k])
+		} else {
+			dst = render.NullJSON(render.IntKey(dst, int64(k)))
+		}
+	}
+	return append(dst, '}')
+}
+
+// encodeTimeByUint8 appends a map as JSON.
+func encodeTimeByUint8(dst []byte, all map[uint8]time.Time) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.TimeJSON(render.UintKey(dst, uint64(k)), all[k])
+	}
+	return append(dst, '}')
+}
+
+// encodeEveryDuration appends an Every[Duration] as JSON.
+func encodeEveryDuration(dst []byte, v *Every[time.Duration]) []byte {
+	dst = append(dst, '{')
+	dst = render.IntJSON(render.Member(dst, "plain"), int64(v.Plain))
+	if v.At != nil {
+		dst = render.IntJSON(render.Member(dst, "at"), int64(*v.At))
+	} else {
+		dst = render.NullJSON(render.Member(dst, "at"))
+	}
+	if v.Some != nil {
+		dst = render.IntJSON(render.Member(dst, "some"), int64(*v.Some))
+	}
+	if v.Empty != 0 {
+		dst = render.IntJSON(render.Member(dst, "empty"), int64(v.Empty))
+	}
+	if v.Zero != 0 {
+		dst = render.IntJSON(render.Member(dst, "zero"), int64(v.Zero))
+	}
+	switch x, ok := v.Maybe.Get(); {
+	case ok:
+		dst = render.IntJSON(render.Member(dst, "maybe"), int64(x))
+	case v.Maybe.IsNull():
+		dst = render.NullJSON(render.Member(dst, "maybe"))
+	}
+	dst = encodeDurationList(render.Member(dst, "list"), v.List)
+	if len(v.Few) > 0 {
+		dst = encodeDurationList(render.Member(dst, "few"), v.Few)
+	}
+	if v.Ats != nil {
+		dst = encodeDurationPointerList(render.Member(dst, "ats"), v.Ats)
+	}
+	if v.Pair != ([2]time.Duration{}) {
+		dst = encodeDurationList(render.Member(dst, "pair"), v.Pair[:])
+	}
+	dst = encodeDurationMap(render.Member(dst, "map"), v.Map)
+	if len(v.ByInt) > 0 {
+		dst = encodeDurationPointerByInt16(render.Member(dst, "by_int"), v.ByInt)
+	}
+	if v.ByUin != nil {
+		dst = encodeDurationByUint8(render.Member(dst, "by_uint"), v.ByUin)
+	}
+	return append(dst, '}')
+}
+
+// encodeDurationList appends a list as JSON.
+func encodeDurationList(dst []byte, list []time.Duration) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		dst = render.IntJSON(render.Element(dst), int64(list[i]))
+	}
+	return append(dst, ']')
+}
+
+// encodeDurationPointerList appends a list as JSON.
+func encodeDurationPointerList(dst []byte, list []*time.Duration) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if list[i] != nil {
+			dst = render.IntJSON(render.Element(dst), int64(*list[i]))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeDurationMap appends a map as JSON.
+func encodeDurationMap(dst []byte, all map[string]time.Duration) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.IntJSON(render.StringKey(dst, k), int64(all[k]))
+	}
+	return append(dst, '}')
+}
+
+// encodeDurationPointerByInt16 appends a map as JSON.
+func encodeDurationPointerByInt16(dst []byte, all map[int16]*time.Duration) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		if all[k] != nil {
+			dst = render.IntJSON(render.IntKey(dst, int64(k)), int64(*all[k]))
+		} else {
+			dst = render.NullJSON(render.IntKey(dst, int64(k)))
+		}
+	}
+	return append(dst, '}')
+}
+
+// encodeDurationByUint8 appends a map as JSON.
+func encodeDurationByUint8(dst []byte, all map[uint8]time.Duration) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.IntJSON(render.UintKey(dst, uint64(k)), int64(all[k]))
+	}
+	return append(dst, '}')
+}
+
+// encodeEveryDecimal appends an Every[Decimal] as JSON.
+func encodeEveryDecimal(dst []byte, v *Every[tool.Decimal]) []byte {
+	dst = append(dst, '{')
+	dst = render.DecimalJSON(render.Member(dst, "plain"), v.Plain)
+	if v.At != nil {
+		dst = render.DecimalJSON(render.Member(dst, "at"), *v.At)
+	} else {
+		dst = render.NullJSON(render.Member(dst, "at"))
+	}
+	if v.Some != nil {
+		dst = render.DecimalJSON(render.Member(dst, "some"), *v.Some)
+	}
+	dst = render.DecimalJSON(render.Member(dst, "empty"), v.Empty)
+	if v.Zero != (tool.Decimal{}) {
+		dst = render.DecimalJSON(render.Member(dst, "zero"), v.Zero)
+	}
+	switch x, ok := v.Maybe.Get(); {
+	case ok:
+		dst = render.DecimalJSON(render.Member(dst, "maybe"), x)
+	case v.Maybe.IsNull():
+		dst = render.NullJSON(render.Member(dst, "maybe"))
+	}
+	dst = encodeDecimalList(render.Member(dst, "list"), v.List)
+	if len(v.Few) > 0 {
+		dst = encodeDecimalList(render.Member(dst, "few"), v.Few)
+	}
+	if v.Ats != nil {
+		dst = encodeDecimalPointerList(render.Member(dst, "ats"), v.Ats)
+	}
+	if v.Pair != ([2]tool.Decimal{}) {
+		dst = encodeDecimalList(render.Member(dst, "pair"), v.Pair[:])
+	}
+	dst = encodeDecimalMap(render.Member(dst, "map"), v.Map)
+	if len(v.ByInt) > 0 {
+		dst = encodeDecimalPointerByInt16(render.Member(dst, "by_int"), v.ByInt)
+	}
+	if v.ByUin != nil {
+		dst = encodeDecimalByUint8(render.Member(dst, "by_uint"), v.ByUin)
+	}
+	return append(dst, '}')
+}
+
+// encodeDecimalList appends a list as JSON.
+func encodeDecimalList(dst []byte, list []tool.Decimal) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		dst = render.DecimalJSON(render.Element(dst), list[i])
+	}
+	return append(dst, ']')
+}
+
+// encodeDecimalPointerList appends a list as JSON.
+func encodeDecimalPointerList(dst []byte, list []*tool.Decimal) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if list[i] != nil {
+			dst = render.DecimalJSON(render.Element(dst), *list[i])
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeDecimalMap appends a map as JSON.
+func encodeDecimalMap(dst []byte, all map[string]tool.Decimal) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.DecimalJSON(render.StringKey(dst, k), all[k])
+	}
+	return append(dst, '}')
+}
+
+// encodeDecimalPointerByInt16 appends a map as JSON.
+func encodeDecimalPointerByInt16(dst []byte, all map[int16]*tool.Decimal) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		if all[k] != nil {
+			dst = render.DecimalJSON(render.IntKey(dst, int64(k)), *all[k])
+		} else {
+			dst = render.NullJSON(render.IntKey(dst, int64(k)))
+		}
+	}
+	return append(dst, '}')
+}
+
+// encodeDecimalByUint8 appends a map as JSON.
+func encodeDecimalByUint8(dst []byte, all map[uint8]tool.Decimal) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.DecimalJSON(render.UintKey(dst, uint64(k)), all[k])
+	}
+	return append(dst, '}')
+}
+
+// encodeEveryNumber appends an Every[Number] as JSON.
+func encodeEveryNumber(dst []byte, v *Every[json.Number]) []byte {
+	dst = append(dst, '{')
+	dst = render.NumberJSON(render.Member(dst, "plain"), string(v.Plain))
+	if v.At != nil {
+		dst = render.NumberJSON(render.Member(dst, "at"), string(*v.At))
+	} else {
+		dst = render.NullJSON(render.Member(dst, "at"))
+	}
+	if v.Some != nil {
+		dst = render.NumberJSON(render.Member(dst, "some"), string(*v.Some))
+	}
+	if v.Empty != "" {
+		dst = render.NumberJSON(render.Member(dst, "empty"), string(v.Empty))
+	}
+	if v.Zero != "" {
+		dst = render.NumberJSON(render.Member(dst, "zero"), string(v.Zero))
+	}
+	switch x, ok := v.Maybe.Get(); {
+	case ok:
+		dst = render.NumberJSON(render.Member(dst, "maybe"), string(x))
+	case v.Maybe.IsNull():
+		dst = render.NullJSON(render.Member(dst, "maybe"))
+	}
+	dst = encodeNumberList(render.Member(dst, "list"), v.List)
+	if len(v.Few) > 0 {
+		dst = encodeNumberList(render.Member(dst, "few"), v.Few)
+	}
+	if v.Ats != nil {
+		dst = encodeNumberPointerList(render.Member(dst, "ats"), v.Ats)
+	}
+	if v.Pair != ([2]json.Number{}) {
+		dst = encodeNumberList(render.Member(dst, "pair"), v.Pair[:])
+	}
+	dst = encodeNumberMap(render.Member(dst, "map"), v.Map)
+	if len(v.ByInt) > 0 {
+		dst = encodeNumberPointerByInt16(render.Member(dst, "by_int"), v.ByInt)
+	}
+	if v.ByUin != nil {
+		dst = encodeNumberByUint8(render.Member(dst, "by_uint"), v.ByUin)
+	}
+	return append(dst, '}')
+}
+
+// encodeNumberPointerList appends a list as JSON.
+func encodeNumberPointerList(dst []byte, list []*json.Number) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if list[i] != nil {
+			dst = render.NumberJSON(render.Element(dst), string(*list[i]))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeNumberMap appends a map as JSON.
+func encodeNumberMap(dst []byte, all map[string]json.Number) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.NumberJSON(render.StringKey(dst, k), string(all[k]))
+	}
+	return append(dst, '}')
+}
+
+// encodeNumberPointerByInt16 appends a map as JSON.
+func encodeNumberPointerByInt16(dst []byte, all map[int16]*json.Number) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		if all[k] != nil {
+			dst = render.NumberJSON(render.IntKey(dst, int64(k)), string(*all[k]))
+		} else {
+			dst = render.NullJSON(render.IntKey(dst, int64(k)))
+		}
+	}
+	return append(dst, '}')
+}
+
+// encodeNumberByUint8 appends a map as JSON.
+func encodeNumberByUint8(dst []byte, all map[uint8]json.Number) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.NumberJSON(render.UintKey(dst, uint64(k)), string(all[k]))
+	}
+	return append(dst, '}')
+}
+
+// encodeEveryAddr appends an Every[Addr] as JSON.
+func encodeEveryAddr(dst []byte, v *Every[netip.Addr]) []byte {
+	dst = append(dst, '{')
+	dst = render.TextualJSON(render.Member(dst, "plain"), v.Plain)
+	if v.At != nil {
+		dst = render.TextualJSON(render.Member(dst, "at"), v.At)
+	} else {
+		dst = render.NullJSON(render.Member(dst, "at"))
+	}
+	if v.Some != nil {
+		dst = render.TextualJSON(render.Member(dst, "some"), v.Some)
+	}
+	dst = render.TextualJSON(render.Member(dst, "empty"), v.Empty)
+	if v.Zero != (netip.Addr{}) {
+		dst = render.TextualJSON(render.Member(dst, "zero"), v.Zero)
+	}
+	switch x, ok := v.Maybe.Get(); {
+	case ok:
+		dst = render.TextualJSON(render.Member(dst, "maybe"), x)
+	case v.Maybe.IsNull():
+		dst = render.NullJSON(render.Member(dst, "maybe"))
+	}
+	dst = encodeAddrList(render.Member(dst, "list"), v.List)
+	if len(v.Few) > 0 {
+		dst = encodeAddrList(render.Member(dst, "few"), v.Few)
+	}
+	if v.Ats != nil {
+		dst = encodeAddrPointerList(render.Member(dst, "ats"), v.Ats)
+	}
+	if v.Pair != ([2]netip.Addr{}) {
+		dst = encodeAddrList(render.Member(dst, "pair"), v.Pair[:])
+	}
+	dst = encodeAddrMap(render.Member(dst, "map"), v.Map)
+	if len(v.ByInt) > 0 {
+		dst = encodeAddrPointerByInt16(render.Member(dst, "by_int"), v.ByInt)
+	}
+	if v.ByUin != nil {
+		dst = encodeAddrByUint8(render.Member(dst, "by_uint"), v.ByUin)
+	}
+	return append(dst, '}')
+}
+
+// encodeAddrPointerList appends a list as JSON.
+func encodeAddrPointerList(dst []byte, list []*netip.Addr) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if list[i] != nil {
+			dst = render.TextualJSON(render.Element(dst), list[i])
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeAddrMap appends a map as JSON.
+func encodeAddrMap(dst []byte, all map[string]netip.Addr) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.TextualJSON(render.StringKey(dst, k), all[k])
+	}
+	return append(dst, '}')
+}
+
+// encodeAddrPointerByInt16 appends a map as JSON.
+func encodeAddrPointerByInt16(dst []byte, all map[int16]*netip.Addr) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		if all[k] != nil {
+			dst = render.TextualJSON(render.IntKey(dst, int64(k)), all[k])
+		} else {
+			dst = render.NullJSON(render.IntKey(dst, int64(k)))
+		}
+	}
+	return append(dst, '}')
+}
+
+// encodeAddrByUint8 appends a map as JSON.
+func encodeAddrByUint8(dst []byte, all map[uint8]netip.Addr) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.TextualJSON(render.UintKey(dst, uint64(k)), all[k])
+	}
+	return append(dst, '}')
+}
+
+// encodeQuotable appends a Quotable as JSON.
+func encodeQuotable(dst []byte, v *Quotable) []byte {
+	dst = append(dst, '{')
+	dst = render.Member(dst, "bool")
+	dst = render.QuotedJSON(render.BoolJSON(dst, v.Bool), len(dst))
+	dst = render.Member(dst, "int")
+	dst = render.QuotedJSON(render.IntJSON(dst, v.Int), len(dst))
+	if v.Uint != 0 {
+		dst = render.Member(dst, "uint")
+		dst = render.QuotedJSON(render.UintJSON(dst, uint64(v.Uint)), len(dst))
+	}
+	dst = render.Member(dst, "float")
+	dst = render.QuotedJSON(render.FloatJSON(dst, v.Float, 64), len(dst))
+	dst = render.Member(dst, "text")
+	dst = render.QuotedJSON(render.StringJSON(dst, v.Text), len(dst))
+	dst = render.Member(dst, "number")
+	dst = render.QuotedJSON(render.NumberJSON(dst, string(v.Number)), len(dst))
+	if v.At != nil {
+		dst = render.Member(dst, "at")
+		dst = render.QuotedJSON(render.IntJSON(dst, int64(*v.At)), len(dst))
+	} else {
+		dst = render.NullJSON(render.Member(dst, "at"))
+	}
+	return append(dst, '}')
+}
+
+// encodeQuotableList appends a list as JSON.
+func encodeQuotableList(dst []byte, list []Quotable) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		dst = encodeQuotable(render.Element(dst), &list[i])
+	}
+	return append(dst, ']')
+}
+
 // Ask as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_Ask = struct {
 	Addr netip.Addr `json:"addr"`
@@ -4383,6 +8483,11 @@ type runGoGenerate_Branch = struct {
 }
 
 var _ runGoGenerate_Branch = Branch{}
+
+// Each as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_Each = struct{}
+
+var _ runGoGenerate_Each = Each{}
 
 // Generics as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_Generics = struct {
@@ -4674,6 +8779,250 @@ type runGoGenerate_Row = struct {
 
 var _ runGoGenerate_Row = Row{}
 
+// Everything as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_Everything = struct {
+	*Embedded
+	Bools    Every[bool]          `json:"bools"`
+	Ints     Every[int8]          `json:"ints"`
+	Uints    Every[uint64]        `json:"uints"`
+	Floats   Every[float64]       `json:"floats"`
+	Singles  Every[float32]       `json:"singles"`
+	Texts    Every[string]        `json:"texts"`
+	Times    Every[time.Time]     `json:"times"`
+	Spans    Every[time.Duration] `json:"spans"`
+	Decimals Every[tool.Decimal]  `json:"decimals"`
+	Numbers  Every[json.Number]   `json:"numbers"`
+	Hosts    Every[netip.Addr]    `json:"hosts"`
+	Big      *big.Int             `json:"big"`
+	Quoted   Quotable             `json:"quoted"`
+	Rows     []Quotable           `json:"rows"`
+	Part     tool.Text            `json:"part"`
+}
+
+var _ runGoGenerate_Everything = Everything{}
+
+// Every[bool] as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_EveryBool = struct {
+	Plain bool             `json:"plain"`
+	At    *bool            `json:"at"`
+	Some  *bool            `json:"some,omitempty"`
+	Empty bool             `json:"empty,omitempty"`
+	Zero  bool             `json:"zero,omitzero"`
+	Maybe tool.Maybe[bool] `json:"maybe,omitzero"`
+	List  []bool           `json:"list"`
+	Few   []bool           `json:"few,omitempty"`
+	Ats   []*bool          `json:"ats,omitzero"`
+	Pair  [2]bool          `json:"pair,omitzero"`
+	Map   map[string]bool  `json:"map"`
+	ByInt map[int16]*bool  `json:"by_int,omitempty"`
+	ByUin map[uint8]bool   `json:"by_uint,omitzero"`
+}
+
+var _ runGoGenerate_EveryBool = Every[bool]{}
+
+// Every[int8] as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_EveryInt8 = struct {
+	Plain int8             `json:"plain"`
+	At    *int8            `json:"at"`
+	Some  *int8            `json:"some,omitempty"`
+	Empty int8             `json:"empty,omitempty"`
+	Zero  int8             `json:"zero,omitzero"`
+	Maybe tool.Maybe[int8] `json:"maybe,omitzero"`
+	List  []int8           `json:"list"`
+	Few   []int8           `json:"few,omitempty"`
+	Ats   []*int8          `json:"ats,omitzero"`
+	Pair  [2]int8          `json:"pair,omitzero"`
+	Map   map[string]int8  `json:"map"`
+	ByInt map[int16]*int8  `json:"by_int,omitempty"`
+	ByUin map[uint8]int8   `json:"by_uint,omitzero"`
+}
+
+var _ runGoGenerate_EveryInt8 = Every[int8]{}
+
+// Every[uint64] as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_EveryUint64 = struct {
+	Plain uint64             `json:"plain"`
+	At    *uint64            `json:"at"`
+	Some  *uint64            `json:"some,omitempty"`
+	Empty uint64             `json:"empty,omitempty"`
+	Zero  uint64             `json:"zero,omitzero"`
+	Maybe tool.Maybe[uint64] `json:"maybe,omitzero"`
+	List  []uint64           `json:"list"`
+	Few   []uint64           `json:"few,omitempty"`
+	Ats   []*uint64          `json:"ats,omitzero"`
+	Pair  [2]uint64          `json:"pair,omitzero"`
+	Map   map[string]uint64  `json:"map"`
+	ByInt map[int16]*uint64  `json:"by_int,omitempty"`
+	ByUin map[uint8]uint64   `json:"by_uint,omitzero"`
+}
+
+var _ runGoGenerate_EveryUint64 = Every[uint64]{}
+
+// Every[float64] as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_EveryFloat64 = struct {
+	Plain float64             `json:"plain"`
+	At    *float64            `json:"at"`
+	Some  *float64            `json:"some,omitempty"`
+	Empty float64             `json:"empty,omitempty"`
+	Zero  float64             `json:"zero,omitzero"`
+	Maybe tool.Maybe[float64] `json:"maybe,omitzero"`
+	List  []float64           `json:"list"`
+	Few   []float64           `json:"few,omitempty"`
+	Ats   []*float64          `json:"ats,omitzero"`
+	Pair  [2]float64          `json:"pair,omitzero"`
+	Map   map[string]float64  `json:"map"`
+	ByInt map[int16]*float64  `json:"by_int,omitempty"`
+	ByUin map[uint8]float64   `json:"by_uint,omitzero"`
+}
+
+var _ runGoGenerate_EveryFloat64 = Every[float64]{}
+
+// Every[float32] as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_EveryFloat32 = struct {
+	Plain float32             `json:"plain"`
+	At    *float32            `json:"at"`
+	Some  *float32            `json:"some,omitempty"`
+	Empty float32             `json:"empty,omitempty"`
+	Zero  float32             `json:"zero,omitzero"`
+	Maybe tool.Maybe[float32] `json:"maybe,omitzero"`
+	List  []float32           `json:"list"`
+	Few   []float32           `json:"few,omitempty"`
+	Ats   []*float32          `json:"ats,omitzero"`
+	Pair  [2]float32          `json:"pair,omitzero"`
+	Map   map[string]float32  `json:"map"`
+	ByInt map[int16]*float32  `json:"by_int,omitempty"`
+	ByUin map[uint8]float32   `json:"by_uint,omitzero"`
+}
+
+var _ runGoGenerate_EveryFloat32 = Every[float32]{}
+
+// Every[string] as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_EveryString = struct {
+	Plain string             `json:"plain"`
+	At    *string            `json:"at"`
+	Some  *string            `json:"some,omitempty"`
+	Empty string             `json:"empty,omitempty"`
+	Zero  string             `json:"zero,omitzero"`
+	Maybe tool.Maybe[string] `json:"maybe,omitzero"`
+	List  []string           `json:"list"`
+	Few   []string           `json:"few,omitempty"`
+	Ats   []*string          `json:"ats,omitzero"`
+	Pair  [2]string          `json:"pair,omitzero"`
+	Map   map[string]string  `json:"map"`
+	ByInt map[int16]*string  `json:"by_int,omitempty"`
+	ByUin map[uint8]string   `json:"by_uint,omitzero"`
+}
+
+var _ runGoGenerate_EveryString = Every[string]{}
+
+// Every[Time] as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_EveryTime = struct {
+	Plain time.Time             `json:"plain"`
+	At    *time.Time            `json:"at"`
+	Some  *time.Time            `json:"some,omitempty"`
+	Empty time.Time             `json:"empty,omitempty"`
+	Zero  time.Time             `json:"zero,omitzero"`
+	Maybe tool.Maybe[time.Time] `json:"maybe,omitzero"`
+	List  []time.Time           `json:"list"`
+	Few   []time.Time           `json:"few,omitempty"`
+	Ats   []*time.Time          `json:"ats,omitzero"`
+	Pair  [2]time.Time          `json:"pair,omitzero"`
+	Map   map[string]time.Time  `json:"map"`
+	ByInt map[int16]*time.Time  `json:"by_int,omitempty"`
+	ByUin map[uint8]time.Time   `json:"by_uint,omitzero"`
+}
+
+var _ runGoGenerate_EveryTime = Every[time.Time]{}
+
+// Every[Duration] as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_EveryDuration = struct {
+	Plain time.Duration             `json:"plain"`
+	At    *time.Duration            `json:"at"`
+	Some  *time.Duration            `json:"some,omitempty"`
+	Empty time.Duration             `json:"empty,omitempty"`
+	Zero  time.Duration             `json:"zero,omitzero"`
+	Maybe tool.Maybe[time.Duration] `json:"maybe,omitzero"`
+	List  []time.Duration           `json:"list"`
+	Few   []time.Duration           `json:"few,omitempty"`
+	Ats   []*time.Duration          `json:"ats,omitzero"`
+	Pair  [2]time.Duration          `json:"pair,omitzero"`
+	Map   map[string]time.Duration  `json:"map"`
+	ByInt map[int16]*time.Duration  `json:"by_int,omitempty"`
+	ByUin map[uint8]time.Duration   `json:"by_uint,omitzero"`
+}
+
+var _ runGoGenerate_EveryDuration = Every[time.Duration]{}
+
+// Every[Decimal] as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_EveryDecimal = struct {
+	Plain tool.Decimal             `json:"plain"`
+	At    *tool.Decimal            `json:"at"`
+	Some  *tool.Decimal            `json:"some,omitempty"`
+	Empty tool.Decimal             `json:"empty,omitempty"`
+	Zero  tool.Decimal             `json:"zero,omitzero"`
+	Maybe tool.Maybe[tool.Decimal] `json:"maybe,omitzero"`
+	List  []tool.Decimal           `json:"list"`
+	Few   []tool.Decimal           `json:"few,omitempty"`
+	Ats   []*tool.Decimal          `json:"ats,omitzero"`
+	Pair  [2]tool.Decimal          `json:"pair,omitzero"`
+	Map   map[string]tool.Decimal  `json:"map"`
+	ByInt map[int16]*tool.Decimal  `json:"by_int,omitempty"`
+	ByUin map[uint8]tool.Decimal   `json:"by_uint,omitzero"`
+}
+
+var _ runGoGenerate_EveryDecimal = Every[tool.Decimal]{}
+
+// Every[Number] as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_EveryNumber = struct {
+	Plain json.Number             `json:"plain"`
+	At    *json.Number            `json:"at"`
+	Some  *json.Number            `json:"some,omitempty"`
+	Empty json.Number             `json:"empty,omitempty"`
+	Zero  json.Number             `json:"zero,omitzero"`
+	Maybe tool.Maybe[json.Number] `json:"maybe,omitzero"`
+	List  []json.Number           `json:"list"`
+	Few   []json.Number           `json:"few,omitempty"`
+	Ats   []*json.Number          `json:"ats,omitzero"`
+	Pair  [2]json.Number          `json:"pair,omitzero"`
+	Map   map[string]json.Number  `json:"map"`
+	ByInt map[int16]*json.Number  `json:"by_int,omitempty"`
+	ByUin map[uint8]json.Number   `json:"by_uint,omitzero"`
+}
+
+var _ runGoGenerate_EveryNumber = Every[json.Number]{}
+
+// Every[Addr] as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_EveryAddr = struct {
+	Plain netip.Addr             `json:"plain"`
+	At    *netip.Addr            `json:"at"`
+	Some  *netip.Addr            `json:"some,omitempty"`
+	Empty netip.Addr             `json:"empty,omitempty"`
+	Zero  netip.Addr             `json:"zero,omitzero"`
+	Maybe tool.Maybe[netip.Addr] `json:"maybe,omitzero"`
+	List  []netip.Addr           `json:"list"`
+	Few   []netip.Addr           `json:"few,omitempty"`
+	Ats   []*netip.Addr          `json:"ats,omitzero"`
+	Pair  [2]netip.Addr          `json:"pair,omitzero"`
+	Map   map[string]netip.Addr  `json:"map"`
+	ByInt map[int16]*netip.Addr  `json:"by_int,omitempty"`
+	ByUin map[uint8]netip.Addr   `json:"by_uint,omitzero"`
+}
+
+var _ runGoGenerate_EveryAddr = Every[netip.Addr]{}
+
+// Quotable as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_Quotable = struct {
+	Bool   bool        `json:"bool,string"`
+	Int    int64       `json:"int,string"`
+	Uint   uint8       `json:"uint,omitempty,string"`
+	Float  float64     `json:"float,string"`
+	Text   string      `json:"text,string"`
+	Number json.Number `json:"number,string"`
+	At     *int        `json:"at,string"`
+}
+
+var _ runGoGenerate_Quotable = Quotable{}
+
 // Tagged[int] as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_TaggedInt = struct {
 	First int `json:"first"`
@@ -4711,6 +9060,14 @@ type runGoGenerate_Far = struct {
 }
 
 var _ runGoGenerate_Far = Far{}
+
+// Embedded as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_Embedded = struct {
+	Inner string `json:"inner"`
+	Other *int   `json:"other,omitempty"`
+}
+
+var _ runGoGenerate_Embedded = Embedded{}
 
 // The types of fields as this file knows them; run go generate where they are
 // otherwise.

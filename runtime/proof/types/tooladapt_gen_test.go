@@ -14,9 +14,9 @@ import (
 // tools were generated from. Run go generate then.
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
-		Types:   []string{"Answer", "Ask", "Base", "Branch", "Chain", "Circles", "Color", "Counts", "Dict", "Far", "Flag", "Forest", "Generics", "Grade", "House", "ID", "Inner", "Level", "Lists", "Luck", "Lucky", "Many", "Marshalers", "Must", "Names", "Nested", "Nulls", "Open", "Packet", "Pair", "PairIntString", "Person", "Point", "Row", "Scalars", "Secretive", "Stamp", "Step", "Steps", "Tagged", "Tree", "Value", "Word"},
+		Types:   []string{"Answer", "Ask", "Base", "Branch", "Chain", "Circles", "Color", "Counts", "Dict", "Each", "Embedded", "Every", "Everything", "Far", "Flag", "Forest", "Generics", "Grade", "House", "ID", "Inner", "Level", "Lists", "Luck", "Lucky", "Many", "Marshalers", "Must", "Names", "Nested", "Nulls", "Open", "Packet", "Pair", "PairIntString", "Person", "Point", "Quotable", "Row", "Scalars", "Secretive", "Stamp", "Step", "Steps", "Tagged", "Tree", "Value", "Word"},
 		Foreign: []reflect.Type{reflect.TypeFor[other.Length](), reflect.TypeFor[other.Page[Row]](), reflect.TypeFor[other.Page[other.Unit]](), reflect.TypeFor[other.Page[Word]]()},
-		Sum:     "f5373328ec5b461ec1877fb19d9eca6f0a53c83ac4e3bad8a5e88f2300c24e1f",
+		Sum:     "c8167b900e51a81a3070b0f0c92fdbc323aad5ccb40657e8db3baaa71ffcf110",
 	})
 }
 
@@ -36,6 +36,12 @@ func FuzzCirclesTool(f *testing.F) {
 // Validate: go test -fuzz FuzzBranchTool.
 func FuzzBranchTool(f *testing.F) {
 	tooltest.Fuzz(f, BranchTool)
+}
+
+// FuzzEachTool holds the decoder of each against encoding/json and Validate: go
+// test -fuzz FuzzEachTool.
+func FuzzEachTool(f *testing.F) {
+	tooltest.Fuzz(f, EachTool)
 }
 
 // FuzzGenericsTool holds the decoder of generics against encoding/json and

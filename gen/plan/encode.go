@@ -1,0 +1,210 @@
+package plan
+
+import (
+	"fmt"
+
+	"github.com/tooladapt/tooladapt/gen/model"
+)
+
+// Encoded is one value as JSON, with what begins it:
+//
+//	dst = render.StringJSON(render.Member(dst, "sku"), v.SKU)
+type Encoded struct {
+	// Begin is the call of package render that begins the value; none for a
+	// result itself.
+	Begin Call
+	// Sent are the conditions under which the value is written at all.
+	Sent []Cond
+	// When are those under which it is no null.
+	When []Cond
+	// Maybe is the tool.Maybe that the value is got from; "" for none. Absent
+	// says that one without a value that is no null either is left out.
+	Maybe  Path
+	Absent bool
+	Shown  Shown
+	// Quoted says that the value is put into a string.
+	Quoted bool
+}
+
+// Taken reports whether the value that is got from Maybe is used.
+func (e Encoded) Taken() bool { _, fixed := e.Shown.(Fixed); return !fixed }
+
+type (
+	// JSONMethod is the method that appends a result as JSON.
+	JSONMethod struct {
+		Adapter
+		Value Encoded
+		// Nothing says that there is no result.
+		Nothing bool
+	}
+	// EncodeObject appends a struct as JSON:
+	//
+	//	func encodeItem(dst []byte, v *Item) []byte
+	EncodeObject struct {
+		Name    string
+		Of      Type
+		What    string // "an Item"
+		Members []Encoded
+	}
+	// EncodeList appends a list as JSON:
+	//
+	//	func encodeItemList(dst []byte, list []Item) []byte
+	EncodeList struct {
+		Name string
+		Of   Type
+		Elem Encoded
+	}
+	// EncodeMap appends a map as JSON, keys sorted:
+	//
+	//	func encodeIntMap(dst []byte, all map[string]int) []byte
+	EncodeMap struct {
+		Name string
+		Of   Type
+		Elem Encoded
+	}
+)
+
+func (d JSONMethod) Declares() []string   { return d.method("AppendJSON") }
+func (d EncodeObject) Declares() []string { return []string{d.Name} }
+func (d EncodeList) Declares() []string   { return []string{d.Name} }
+func (d EncodeMap) Declares() []string    { return []string{d.Name} }
+
+func (d JSONMethod) uses() []string {
+	return append(append(paths(d.Out), ToolPath), encodedPaths(d.Value)...)
+}
+
+func (d EncodeObject) uses() []string { return append(paths(d.Of), encodedPaths(d.Members...)...) }
+
+func (d EncodeList) uses() []string {
+	return append(append(paths(d.Of), RenderPath), encodedPaths(d.Elem)...)
+}
+
+func (d EncodeMap) uses() []string {
+	return append(append(paths(d.Of), RenderPath, "maps", "slices"), encodedPaths(d.Elem)...)
+}
+
+func encodedPaths(all ...Encoded) []string {
+	var uses []string
+	for _, e := range all {
+		if e.Begin.Func != "" || len(e.When) > 0 || e.Maybe != "" || e.Quoted {
+			uses = append(uses, RenderPath)
+		}
+		uses = append(uses, e.Begin.Value.paths()...)
+		uses = append(uses, entryPaths(Entry{When: e.Sent, Shown: e.Shown, Else: Nothing}, Entry{When: e.When, Else: Nothing})...)
+	}
+	return uses
+}
+
+// jsonMethod is the method that appends t's result as JSON.
+func (b *builder) jsonMethod(a Adapter, t *model.Tool) (Decl, error) {
+	if t.Result == nil {
+		return JSONMethod{Adapter: a, Nothing: true}, nil
+	}
+	value, err := b.encoded(Path(b.locals.R).dot("Value"), t.Result, model.Show{Scale: -1})
+	return JSONMethod{Adapter: a, Value: value}, err
+}
+
+// encoded is the value of type t at path as JSON.
+func (b *builder) encoded(path Path, t model.Type, show model.Show) (Encoded, error) {
+	p, err := b.place(path, t)
+	if err != nil {
+		return Encoded{}, err
+	}
+	shown, err := b.encodes(p, show)
+	return Encoded{When: p.when, Maybe: p.maybe, Shown: shown}, err
+}
+
+// encodes shows the value at p as JSON.
+func (b *builder) encodes(p place, show model.Show) (Shown, error) {
+	if hidden(p.typ, show) {
+		return concealed(inJSON), nil
+	}
+	switch t := p.typ.(type) {
+	case model.Struct:
+		name, err := b.encodeObject(t.Object)
+		return Helper{Func: name, Value: p.address()}, err
+	case model.List, model.Array:
+		name, err := b.encodeList(elemType(t), show)
+		return Helper{Func: name, Value: p.elements()}, err
+	case model.Map:
+		name, err := b.encodeMap(t, show)
+		return Helper{Func: name, Value: p.value("")}, err
+	case model.Blob:
+		return Call{Func: "BlobJSON", Value: p.value("")}, nil
+	case model.Text:
+		return Call{Func: "TextJSON", Value: p.value("")}, nil
+	default:
+		return b.scalar(p, show, inJSON)
+	}
+}
+
+// encodeObject is the function that appends o as JSON.
+func (b *builder) encodeObject(o *model.Object) (string, error) {
+	of := b.named(o.Go, "")
+	return b.writer("encode "+string(of), "encode"+exported(o.Go.Word()), func(name string) (Decl, error) {
+		d := EncodeObject{Name: name, Of: of, What: called(o)}
+		for _, f := range o.Fields {
+			m, err := b.member(f)
+			if err != nil {
+				return nil, fmt.Errorf("%s: field %s: %w", o.Go, f.JSON, err)
+			}
+			d.Members = append(d.Members, m)
+		}
+		return d, nil
+	})
+}
+
+// member is a field of a struct as JSON. It is left out where encoding/json
+// leaves it out, and where a tool.Maybe has no value.
+func (b *builder) member(f *model.Field) (Encoded, error) {
+	path, through := b.reach(Path(b.locals.V), f)
+	p, err := b.place(path, f.Type)
+	if err != nil {
+		return Encoded{}, err
+	}
+	shown, err := b.encodes(p, f.Show)
+	m := Encoded{
+		Begin: Call{Func: "Member", More: []any{f.JSON}}, Sent: through,
+		When: p.when, Maybe: p.maybe, Absent: true, Shown: shown, Quoted: f.Quoted && isCall(shown),
+	}
+	switch {
+	case p.maybe != "":
+	case len(p.when) > 0 && (f.OmitEmpty || f.OmitZero):
+		m.Sent, m.When = append(through, p.when...), nil
+	case len(p.when) == 0:
+		m.Sent = append(through, b.sent(p, f)...)
+	}
+	return m, err
+}
+
+func isCall(s Shown) bool { _, ok := s.(Call); return ok }
+
+// encodeList is the function that appends a list with elements of type t.
+func (b *builder) encodeList(t model.Type, show model.Show) (string, error) {
+	elem, err := b.encoded(Path(b.locals.List).index(b.locals.I), t, show)
+	if err != nil {
+		return "", err
+	}
+	elem.Begin.Func = "Element"
+	of := b.typeOf(t)
+	return b.writer(fmt.Sprintf("encode list %s %v", of, elem.Shown), "encode"+title(t)+"List", func(name string) (Decl, error) {
+		return EncodeList{name, "[]" + of, elem}, nil
+	})
+}
+
+// encodeMap is the function that appends a map of type m.
+func (b *builder) encodeMap(m model.Map, show model.Show) (string, error) {
+	elem, err := b.encoded(Path(b.locals.All).index(b.locals.K), m.Elem, show)
+	if err != nil {
+		return "", err
+	}
+	key := place{typ: m.Key, path: Path(b.locals.K)}
+	elem.Begin = Call{Func: "StringKey", Value: key.value(b.runtimeType(m.Key))}
+	if i, ok := m.Key.(model.Int); ok {
+		elem.Begin.Func = integerMethod(i) + "Key"
+	}
+	of := b.typeOf(m)
+	return b.writer(fmt.Sprintf("encode map %s %v", of, elem.Shown), "encode"+title(m), func(name string) (Decl, error) {
+		return EncodeMap{name, of, elem}, nil
+	})
+}

@@ -1,0 +1,178 @@
+package templates
+
+import (
+	"fmt"
+
+	"github.com/dave/jennifer/jen"
+
+	"github.com/tooladapt/tooladapt/gen/plan"
+)
+
+// jsonMethod renders
+//
+//	// AppendJSON appends an Order as JSON, with its redactions.
+//	func (getOrderTool) AppendJSON(dst []byte, r tool.Of[Order]) []byte {
+//		return encodeOrder(dst, &r.Value)
+//	}
+func (p pen) jsonMethod(d plan.JSONMethod) jen.Code {
+	r, text := "_", "AppendJSON appends {}: there is no result but success."
+	steps := []step{p.step(jen.Append(jen.Id(p.Dst), jen.Lit("{}").Op("...")))}
+	if !d.Nothing {
+		r, text, steps = p.R, "AppendJSON appends "+d.Words+" as JSON, with its redactions.", p.encoded(d.Value)
+	}
+	return doc(text).Add(method(d.Adapter, "AppendJSON")).
+		Params(jen.Id(p.Dst).Add(byteSlice()), jen.Id(r).Add(of(d.Out))).Add(byteSlice()).
+		Block(p.finish(steps)...)
+}
+
+// encodeObject renders
+//
+//	// encodeItem appends an Item as JSON.
+//	func encodeItem(dst []byte, v *Item) []byte {
+//		dst = append(dst, '{')
+//		dst = render.StringJSON(render.Member(dst, "sku"), v.SKU)
+//		return append(dst, '}')
+//	}
+func (p pen) encodeObject(d plan.EncodeObject) jen.Code {
+	steps := []step{p.mark('{')}
+	for _, m := range d.Members {
+		steps = append(steps, p.encoded(m)...)
+	}
+	v := p.V
+	if len(d.Members) == 0 {
+		v = "_"
+	}
+	return doc(d.Name+" appends "+d.What+" as JSON.").Func().Id(d.Name).
+		Params(jen.Id(p.Dst).Add(byteSlice()), jen.Id(v).Op("*").Add(typ(d.Of))).Add(byteSlice()).
+		Block(p.finish(append(steps, p.mark('}')))...)
+}
+
+// encodeList renders
+//
+//	// encodeItemList appends a list as JSON.
+//	func encodeItemList(dst []byte, list []Item) []byte {
+//		if list == nil {
+//			return render.NullJSON(dst)
+//		}
+//		dst = append(dst, '[')
+//		for i := range list {
+//			dst = encodeItem(render.Element(dst), &list[i])
+//		}
+//		return append(dst, ']')
+//	}
+func (p pen) encodeList(d plan.EncodeList) jen.Code {
+	loop := jen.For(jen.Id(p.I).Op(":=").Range().Id(p.List)).Block(statements(p.encoded(d.Elem))...)
+	return p.encodeAll(d.Name, "a list", p.List, d.Of, '[', loop, ']')
+}
+
+// encodeMap renders
+//
+//	// encodeIntMap appends a map as JSON.
+//	func encodeIntMap(dst []byte, all map[string]int) []byte {
+//		if all == nil {
+//			return render.NullJSON(dst)
+//		}
+//		dst = append(dst, '{')
+//		for _, k := range slices.Sorted(maps.Keys(all)) {
+//			dst = render.IntJSON(render.StringKey(dst, k), int64(all[k]))
+//		}
+//		return append(dst, '}')
+//	}
+func (p pen) encodeMap(d plan.EncodeMap) jen.Code {
+	keys := jen.Qual("slices", "Sorted").Call(jen.Qual("maps", "Keys").Call(jen.Id(p.All)))
+	loop := jen.For(jen.List(jen.Id("_"), jen.Id(p.K)).Op(":=").Range().Add(keys)).Block(statements(p.encoded(d.Elem))...)
+	return p.encodeAll(d.Name, "a map", p.All, d.Of, '{', loop, '}')
+}
+
+func (p pen) encodeAll(name, what, param string, of plan.Type, open rune, loop jen.Code, end rune) jen.Code {
+	return doc(name+" appends "+what+" as JSON.").Func().Id(name).
+		Params(jen.Id(p.Dst).Add(byteSlice()), jen.Id(param).Add(typ(of))).Add(byteSlice()).
+		Block(
+			jen.If(jen.Id(param).Op("==").Nil()).Block(jen.Return(rendering("NullJSON").Call(jen.Id(p.Dst)))),
+			p.set(p.mark(open).value),
+			loop,
+			jen.Return(p.mark(end).value),
+		)
+}
+
+// mark renders dst = append(dst, '{').
+func (p pen) mark(r rune) step { return p.step(jen.Append(jen.Id(p.Dst), jen.LitRune(r))) }
+
+// encoded renders a value, on its conditions:
+//
+//	if v.Fee != nil {
+//		dst = render.DecimalJSON(render.Member(dst, "fee"), *v.Fee)
+//	} else {
+//		dst = render.NullJSON(render.Member(dst, "fee"))
+//	}
+func (p pen) encoded(e plan.Encoded) []step {
+	then := p.encodes(e)
+	null := p.set(rendering("NullJSON").Call(p.begin(e)))
+	if e.Maybe != "" {
+		then = []step{{code: []jen.Code{p.encodedMaybe(e, statements(then), null)}}}
+	}
+	if len(e.When) > 0 {
+		then = []step{{code: []jen.Code{jen.If(conds(e.When)).Block(statements(then)...).Else().Block(null)}}}
+	}
+	if len(e.Sent) > 0 {
+		then = []step{{code: []jen.Code{jen.If(conds(e.Sent)).Block(statements(then)...)}}}
+	}
+	return then
+}
+
+// encodedMaybe renders a value that is in a tool.Maybe:
+//
+//	switch x, ok := v.Note.Get(); {
+//	case ok:
+//		dst = render.StringJSON(render.Member(dst, "note"), x)
+//	case v.Note.IsNull():
+//		dst = render.NullJSON(render.Member(dst, "note"))
+//	}
+func (p pen) encodedMaybe(e plan.Encoded, then []jen.Code, null jen.Code) jen.Code {
+	got := p.got(e.Maybe, e.Taken())
+	if !e.Absent {
+		return jen.If(got...).Block(then...).Else().Block(null)
+	}
+	return jen.Switch(got[0], jen.Empty()).Block(
+		jen.Case(jen.Id(p.Ok)).Block(then...),
+		jen.Case(at(e.Maybe).Dot("IsNull").Call()).Block(null),
+	)
+}
+
+// encodes renders the value itself. One in a string is
+//
+//	dst = render.Member(dst, "total")
+//	dst = render.QuotedJSON(render.IntJSON(dst, v.Total), len(dst))
+func (p pen) encodes(e plan.Encoded) []step {
+	if e.Quoted {
+		into := p.encodesInto(e, jen.Id(p.Dst))
+		return []step{p.step(p.begin(e)), p.step(rendering("QuotedJSON").Call(into, jen.Len(jen.Id(p.Dst))))}
+	}
+	return []step{p.step(p.encodesInto(e, p.begin(e)))}
+}
+
+func (p pen) encodesInto(e plan.Encoded, dst jen.Code) jen.Code {
+	switch s := e.Shown.(type) {
+	case plan.Call:
+		return rendering(s.Func).Call(append([]jen.Code{dst, value(s.Value)}, args(s.More)...)...)
+	case plan.Fixed:
+		return rendering(s.Func).Call(dst)
+	case plan.Helper:
+		return jen.Id(s.Func).Call(dst, value(s.Value))
+	default:
+		panic(fmt.Sprintf("unreachable: %T", s))
+	}
+}
+
+// begin renders what begins a value, such as render.Member(dst, "sku"), or dst.
+func (p pen) begin(e plan.Encoded) jen.Code {
+	dst := jen.Id(p.Dst)
+	switch {
+	case e.Begin.Func == "":
+		return dst
+	case e.Begin.Value.Path != "":
+		return rendering(e.Begin.Func).Call(dst, value(e.Begin.Value))
+	default:
+		return rendering(e.Begin.Func).Call(append([]jen.Code{dst}, args(e.Begin.More)...)...)
+	}
+}
