@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"slices"
 
 	"github.com/tooladapt/tooladapt/runtime/exec"
 	"github.com/tooladapt/tooladapt/runtime/tool"
@@ -19,12 +20,14 @@ type agent struct {
 	tools *exec.Executor
 	log   *bytes.Buffer // what the executor logged about the last call
 	show  show
+	// approve names the tools whose calls a person approves.
+	approve []string
 }
 
-func newAgent(tools tool.Set, s show) *agent {
+func newAgent(tools tool.Set, approve []string, s show) *agent {
 	log := new(bytes.Buffer)
 	logger := slog.New(slog.NewTextHandler(log, nil))
-	return &agent{exec.New(tools, exec.Config{Logger: logger}), log, s}
+	return &agent{exec.New(tools, exec.Config{Logger: logger}), log, s, approve}
 }
 
 // exchange is one call and the text that the model gets for it: all that a
@@ -51,7 +54,7 @@ func (a *agent) answer(ctx context.Context, question string) error {
 		}
 		t.call.ID = fmt.Sprintf("call_%d", len(seen)+1)
 		a.log.Reset()
-		msg := a.tools.Do(ctx, t.call)
+		msg := a.do(ctx, t.call)
 		a.show.call(t.call, msg, a.log.String(), m.words())
 		seen = append(seen, exchange{t.call, msg.Content})
 		if err := ctx.Err(); err != nil {
@@ -59,4 +62,13 @@ func (a *agent) answer(ctx context.Context, question string) error {
 		}
 	}
 	return errors.New("the model calls tools without end")
+}
+
+// do runs a call, once more where it needs the approval that it has.
+func (a *agent) do(ctx context.Context, call tool.Call) tool.Message {
+	msg := a.tools.Do(ctx, call)
+	if msg.Approval != "" && slices.Contains(a.approve, call.Name) {
+		return a.tools.Do(exec.WithApproval(ctx, msg.Approval), call)
+	}
+	return msg
 }

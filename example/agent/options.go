@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-const usage = `usage: agent [-tools orders,coding] [-view model,person,log] [QUESTION]
+const usage = `usage: agent [-tools orders,coding] [-view model,person,log] [-approve TOOLS] [QUESTION]
 
 Answers a question about the shop's orders, or about code, in Chinese or
 English. Without one it reads questions from standard input, one a line.
@@ -19,6 +19,7 @@ English. Without one it reads questions from standard input, one a line.
 // options are what the command line says.
 type options struct {
 	tools, views []string
+	approve      []string // tools that may do what needs approval
 	db, root     string
 	question     string // "" where questions come from standard input
 }
@@ -39,6 +40,10 @@ func readOptions(args []string, stderr io.Writer) (options, error) {
 	}
 	flags.Func("tools", "the `SETS` of tools, of orders and coding (default orders)", choice(&o.tools, toolNames()))
 	flags.Func("view", "the `SIDES` of a call to show, of model, person and log (default all);\nbeside each other where the terminal, or COLUMNS, is wide enough", choice(&o.views, viewNames()))
+	flags.Func("approve", "the `TOOLS` whose calls you approve, such as cancel_order, where they need it\n(default none)", func(list string) error {
+		o.approve = strings.Split(list, ",")
+		return nil
+	})
 	flags.StringVar(&o.db, "db", "", "the orders, a SQLite `FILE`; made if it isn't there\n(default tooladapt-example/orders.db in the user's cache folder)")
 	flags.StringVar(&o.root, "root", ".", "the `FOLDER` that the coding tools work in")
 	err := flags.Parse(args)

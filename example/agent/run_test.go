@@ -15,7 +15,7 @@ func TestRunExitCodes(t *testing.T) {
 		code   int
 		stderr string // how it begins
 	}{
-		{[]string{"-h"}, 0, "usage: agent [-tools orders,coding] [-view model,person,log] [QUESTION]\n"},
+		{[]string{"-h"}, 0, "usage: agent [-tools orders,coding] [-view model,person,log] [-approve TOOLS] [QUESTION]\n"},
 		{[]string{"-x"}, 2, "flag provided but not defined: -x\nusage: agent"},
 		{[]string{"-tools", "orders,weather"}, 2, `invalid value "orders,weather" for flag -tools: there are orders, coding` + "\nusage: agent"},
 		{[]string{"-view", "model,"}, 2, `invalid value "model," for flag -view: there are model, person, log` + "\nusage: agent"},

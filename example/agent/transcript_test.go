@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"database/sql"
 	"flag"
 	"os"
@@ -17,10 +18,10 @@ var update = flag.Bool("update", false, "write the transcripts of testdata anew"
 var passing = regexp.MustCompile(`\btime=\S+ | duration=\S+`)
 
 // ask is all that the agent shows for one question, without times.
-func ask(t *testing.T, db, question string) string {
+func ask(t *testing.T, db, question string, flags ...string) string {
 	t.Helper()
 	var stdout, stderr bytes.Buffer
-	if code := run([]string{"-db", db, question}, nil, &stdout, &stderr); code != 0 || stderr.Len() > 0 {
+	if code := run(append(flags, "-db", db, question), nil, &stdout, &stderr); code != 0 || stderr.Len() > 0 {
 		t.Fatalf("%s: exit code %d, %s", question, code, &stderr)
 	}
 	return passing.ReplaceAllString(stdout.String(), "")
@@ -45,6 +46,7 @@ func TestTranscripts(t *testing.T) {
 	tests := []struct {
 		name, question, answer string
 		before                 string // SQL
+		approve                string
 	}{
 		{
 			name: "cancelled", question: "我的订单 ORD-20260719-001 怎么了",
@@ -66,6 +68,10 @@ func TestTranscripts(t *testing.T) {
 		{
 			name: "hostile_note", question: "Where is ORD-20260703-001?",
 			answer: "Order ORD-20260703-001 is 已发货.",
+		},
+		{
+			name: "cancel_unapproved", question: "请取消订单 ORD-20260719-002，我不想要了", approve: "get_order",
+			answer: "办不到：此调用需要批准（APPROVAL_REQUIRED）。可以请用户批准此调用。",
 		},
 		{
 			name: "cancel", question: "请取消订单 ORD-20260719-002，我不想要了",
@@ -105,7 +111,7 @@ func TestTranscripts(t *testing.T) {
 		if test.before != "" {
 			change(t, db, test.before)
 		}
-		got := ask(t, db, test.question)
+		got := ask(t, db, test.question, "-approve", cmp.Or(test.approve, "cancel_order"))
 		if answer := firstLineAfter(got, "answer: "); answer != test.answer {
 			t.Errorf("%s: answered %s\nwant %s", test.name, answer, test.answer)
 		}

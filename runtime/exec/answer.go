@@ -13,6 +13,18 @@ import (
 // usualSize is room for the echo and the text of most calls.
 const usualSize = 512
 
+// conclude is the message of a call that ended with failure, or with its result
+// where that is nil: what is known of a failure is added, what was known of the
+// call is brought up to date, and the message made.
+func (c *call) conclude(failure *tool.Error, dst []byte) tool.Message {
+	failure = c.settle(failure)
+	c.noteOutcome(failure)
+	if failure != nil {
+		failure = c.warn(failure.In(c.caller.Lang))
+	}
+	return c.answer(failure, dst)
+}
+
 // answer is the message of a call that ended with failure, whose text is
 // appended to dst, or with its result where that is nil. Of a call that is left
 // behind it reads only what its progress says is made.
@@ -22,7 +34,6 @@ func (c *call) answer(failure *tool.Error, dst []byte) tool.Message {
 	if failure == nil {
 		r, content = c.result, c.content
 	} else {
-		failure = failure.In(c.caller.Lang)
 		r = tool.Result{Status: failure.Category.Status(), Next: failure.Offers(), Error: failure}
 		content = c.appendFailure(dst, failure)
 	}
@@ -35,7 +46,7 @@ func (c *call) answer(failure *tool.Error, dst []byte) tool.Message {
 	r.Risk = c.spec.Risk
 	r.StartedAt = c.began.UTC()
 	r.Duration = time.Since(c.began)
-	return tool.Message{
+	msg := tool.Message{
 		ToolCallID: c.sent.ID,
 		Name:       c.sent.Name,
 		Status:     r.Status,
@@ -43,6 +54,10 @@ func (c *call) answer(failure *tool.Error, dst []byte) tool.Message {
 		Result:     r,
 		Blobs:      r.Blobs,
 	}
+	if failure != nil && failure.Category == tool.ApprovalRequired {
+		msg.Approval = c.approval
+	}
+	return msg
 }
 
 // appendSuccess appends the document of a result:
@@ -82,6 +97,9 @@ func (c *call) appendFailure(dst []byte, failure *tool.Error) []byte {
 	dst = render.Banner(dst, name, failure.Category.Status())
 	if c.reached >= decoded {
 		dst = append(dst, c.echo...)
+	}
+	if c.failures > 1 {
+		dst = render.IntField(dst, "repeat", int64(c.failures), "")
 	}
 	return render.Error(c.appendUnsaid(dst), failure)
 }

@@ -29,6 +29,8 @@ type call struct {
 	result     tool.Result
 	content    []byte
 	reached    progress
+	approval   string // the token of a call that needs approval
+	failures   int    // how often the call has failed in its conversation, where that is known
 
 	owner  atomic.Int32
 	failed *tool.Error   // what ended the call, nil for nothing
@@ -53,8 +55,9 @@ const (
 )
 
 var (
-	errExit = errors.New("run call: runtime.Goexit ended the goroutine")
-	errLate = errors.New("run call: the handler returned after the call was answered")
+	errExit   = errors.New("run call: runtime.Goexit ended the goroutine")
+	errRepeat = errors.New("run call: the same call failed before")
+	errLate   = errors.New("run call: the handler returned after the call was answered")
 )
 
 // panicError is a panic as an error, for the log.

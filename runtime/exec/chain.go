@@ -27,7 +27,8 @@ type step struct {
 var steps = [...]step{
 	{0, ours, received, lookup},
 	{0, ours, received, refuseTruncated},
-	{Decoded, theirs, decoded, decode},
+	{Decoded, theirs, decoded, readArguments},
+	{0, ours, decoded, refuseRepeat},
 	{Allowed, theirs, decoded, policy},
 	{0, handlers, handled, handle},
 	{Answered, theirs, handled, envelope},

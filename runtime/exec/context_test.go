@@ -36,7 +36,7 @@ func TestHandlersThatIgnoreTheirContext(t *testing.T) {
 		synctest.Test(t, func(t *testing.T) {
 			f := named("t", tt.risk)
 			f.spec.Timeout, f.spec.Idempotent = 5*time.Second, tt.idempotent
-			x := exec.New(tool.SetOf(f.Bind(does(func() { time.Sleep(time.Hour) }))), exec.Config{})
+			x := exec.New(tool.SetOf(f.Bind(does(func() { time.Sleep(time.Hour) }))), exec.Config{Policy: anything})
 			ctx, cancel := context.WithCancel(t.Context())
 			defer cancel()
 			if tt.cancel > 0 {

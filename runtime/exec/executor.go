@@ -17,6 +17,11 @@ type Config struct {
 	Timeout time.Duration
 	// MaxParallel bounds how many calls one DoAll runs at a time; 0 means 8.
 	MaxParallel int
+	// Policy decides which calls run; nil is Ceiling{Run: tool.R2, Ask: tool.R4}:
+	// R0 to R2 run, R3 and R4 are answered APPROVAL_REQUIRED, see [WithApproval].
+	Policy Policy
+	// ApprovalTime is how long an approval is good for; 0 means 10 minutes.
+	ApprovalTime time.Duration
 	// Stages are steps of one's own in the life of every call.
 	Stages []Stage
 	// Logger gets one record a call; nil discards them. The private causes of
@@ -34,6 +39,9 @@ type Executor struct {
 	chain  []step
 	log    Recorder // of the logger
 
+	approvals *approvals
+	failures  failures
+
 	made                 atomic.Int64 // ids made so far
 	calls, running, left atomic.Int64 // see Stats
 }
@@ -49,7 +57,13 @@ func New(set tool.Set, c Config) *Executor {
 	if c.Logger == nil {
 		c.Logger = slog.New(slog.DiscardHandler)
 	}
-	return &Executor{set: set, config: c, chain: chain(c.Stages), log: Log(c.Logger)}
+	if c.Policy == nil {
+		c.Policy = Ceiling{Run: tool.R2, Ask: tool.R4}
+	}
+	if c.ApprovalTime <= 0 {
+		c.ApprovalTime = 10 * time.Minute
+	}
+	return &Executor{set: set, config: c, chain: chain(c.Stages), log: Log(c.Logger), approvals: newApprovals(c.ApprovalTime)}
 }
 
 // Tools is the tools that the executor answers: what a model is told about.

@@ -141,7 +141,7 @@ func TestAdaptersFail(t *testing.T) {
 		ran := false
 		tt.adapter.spec = named("cancel_order", tool.R3).spec
 		bound := tt.adapter.Bind(does(func() { ran = true }))
-		msg := exec.New(tool.SetOf(bound), exec.Config{}).Do(t.Context(), tool.Call{ID: "1", Name: "cancel_order"})
+		msg := exec.New(tool.SetOf(bound), exec.Config{Policy: anything}).Do(t.Context(), tool.Call{ID: "1", Name: "cancel_order"})
 		checkFailure(t, tt.name, msg, tt.want)
 		if ran != tt.ran {
 			t.Errorf("%s: the handler ran: %t, want %t", tt.name, ran, tt.ran)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 
+	"github.com/tooladapt/tooladapt/runtime/exec"
 	"github.com/tooladapt/tooladapt/runtime/render"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
@@ -103,3 +104,6 @@ func does(what func()) func(context.Context, arguments) (reply, error) {
 }
 
 var errSecret = errors.New("dial " + secret + ": refused")
+
+// anything is a policy that lets everything run.
+var anything = exec.Ceiling{Run: tool.R4}

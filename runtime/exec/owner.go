@@ -25,3 +25,16 @@ func (c *call) enter(o owner) bool { return c.owner.CompareAndSwap(ours, o) }
 // leave notes that code of others has ended. It is false when nobody waits for
 // the call any more: then c must not be touched any more.
 func (c *call) leave(o owner) bool { return c.owner.CompareAndSwap(o, ours) }
+
+// reclaim ends whatever code of others was run, as a panic does. It is false
+// when nobody waits for the call any more.
+func (c *call) reclaim() bool {
+	for {
+		switch o := c.owner.Load(); {
+		case o == nobody:
+			return false
+		case c.owner.CompareAndSwap(o, ours):
+			return true
+		}
+	}
+}

@@ -10,9 +10,17 @@ import (
 // whatever happens on the way. All code of others runs here.
 func (c *call) run(ctx, bound context.Context) {
 	c.exec.running.Add(1)
-	defer close(c.ended)
-	defer c.finish(ctx) // also after runtime.Goexit
+	defer c.end()
+	defer c.finish(ctx, bound) // also after runtime.Goexit
 	c.try(bound)
+}
+
+func (c *call) end() {
+	c.exec.running.Add(-1)
+	if c.owner.Load() == nobody {
+		c.exec.left.Add(-1)
+	}
+	close(c.ended)
 }
 
 // try takes the call through its steps. A panic becomes a failure; so does
@@ -33,20 +41,33 @@ func (c *call) try(ctx context.Context) {
 
 // finish answers the call that has ended and records it, or records that it
 // ended when it had been answered.
-func (c *call) finish(ctx context.Context) {
-	was := nobody
-	defer func() {
-		c.exec.running.Add(-1)
-		if was == nobody {
-			c.exec.left.Add(-1)
-		}
-	}()
-	if c.owner.Swap(ours) == nobody {
+func (c *call) finish(ctx, bound context.Context) {
+	defer c.tell(ctx)
+	if c.reclaim() {
+		c.msg = c.conclude(c.failed, c.space())
+		c.judge(bound)
+	}
+}
+
+// judge asks the policy how to go on.
+func (c *call) judge(ctx context.Context) {
+	c.msg.Then = Stop.String() // unless the policy comes to say otherwise
+	if !c.enter(theirs) {
+		return
+	}
+	then := c.then(ctx)
+	if c.leave(theirs) {
+		c.msg.Then = then.String()
+	}
+}
+
+// tell records the call, in time or not.
+func (c *call) tell(ctx context.Context) {
+	if !c.reclaim() {
 		c.exec.recordLate(ctx, c)
 		return
 	}
-	c.msg = c.answer(c.settle(c.failed), c.space())
 	c.owner.Store(recorders)
-	defer func() { was = c.owner.Swap(ours) }()
+	defer c.leave(recorders)
 	c.exec.record(ctx, c, &c.msg)
 }

@@ -99,7 +99,7 @@ func TestStagesFail(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				ran, next := false, false
 				f := named("t", tool.R3)
-				x := exec.New(tool.SetOf(f.Bind(does(func() { ran = true }))), exec.Config{Timeout: 5 * time.Second, Stages: []exec.Stage{
+				x := exec.New(tool.SetOf(f.Bind(does(func() { ran = true }))), exec.Config{Timeout: 5 * time.Second, Policy: anything, Stages: []exec.Stage{
 					{Name: "bad", After: after, Run: func(_ context.Context, s *exec.State) error { return way.run(s) }},
 					{Name: "good", After: after, Run: func(context.Context, *exec.State) error { next = true; return nil }},
 				}})

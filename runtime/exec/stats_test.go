@@ -4,6 +4,7 @@ import (
 	"context"
 	"log/slog"
 	"runtime"
+	"sync"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -45,8 +46,14 @@ func TestRecorders(t *testing.T) {
 		"nothing": func() {}, "a panic": func() { panic(secret) }, "an exit": runtime.Goexit, "no end": func() { time.Sleep(time.Hour) },
 	} {
 		synctest.Test(t, func(t *testing.T) {
+			var mu sync.Mutex
 			var told []exec.Record
-			record := recorder(func(r exec.Record) { told = append(told, r); harm() })
+			record := recorder(func(r exec.Record) {
+				mu.Lock()
+				told = append(told, r)
+				mu.Unlock()
+				harm()
+			})
 			x := exec.New(tool.SetOf(named("t", tool.R0).Bind(fails(errSecret)), named("u", tool.R0).Bind(answers("fine"))),
 				exec.Config{Timeout: time.Second, Recorder: record, Logger: slog.New(slog.DiscardHandler)})
 			ctx := tool.WithCaller(t.Context(), tool.Caller{Session: "s"})
@@ -58,6 +65,8 @@ func TestRecorders(t *testing.T) {
 			if took := time.Since(began); name == "no end" && took != 4*time.Second || name != "no end" && took != 0 {
 				t.Errorf("%s: the calls took %v", name, took)
 			}
+			mu.Lock()
+			defer mu.Unlock()
 			if len(told) != 2 || told[0].Cause() != errSecret || told[0].Outcome != nil || told[0].Caller.Session != "s" ||
 				told[1].Cause() != nil || told[1].Outcome == nil || told[1].Message.ToolCallID != "2" || told[1].Call.Name != "u" {
 				t.Errorf("%s: told %+v", name, told)

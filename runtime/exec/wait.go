@@ -59,7 +59,7 @@ func (c *call) abandon(ctx context.Context, failure *tool.Error) tool.Message {
 	if c.reached == handled {
 		failure = tool.Internal.New("").With(errSlow)
 	}
-	msg := c.answer(c.settle(failure), nil)
+	msg := c.conclude(failure, nil)
 	recorded := make(chan struct{})
 	go func() {
 		defer close(recorded)

@@ -13,6 +13,13 @@ type Message struct {
 	Content string
 	// Result is the envelope, for programs.
 	Result Result
+	// Then says how a program should go on, by the policy: "" give the model the
+	// answer, "ask" a person first, or "stop".
+	Then string
+	// Approval is the token with which a program makes the call again once a
+	// person has approved it, where Status is denied for want of that; see
+	// exec.WithApproval. It is not for the model.
+	Approval string
 	// Blobs are attachments, in the order in which the result has them.
 	Blobs []Blob
 }

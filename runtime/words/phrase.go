@@ -164,10 +164,12 @@ const (
 	FormNotKnown
 	CouldNarrowQuery
 	CouldDoWithout
+	CouldChange
+	NotRunAgain
 )
 
 // Primer is what a system prompt should say about the form of results.
-const Primer Phrase = CouldDoWithout + 1
+const Primer Phrase = NotRunAgain + 1
 
 // phrases is how many there are.
 const phrases = Primer + 1

@@ -1,7 +1,6 @@
 package exec
 
 import (
-	"bytes"
 	"context"
 
 	"github.com/tooladapt/tooladapt/runtime/render"
@@ -26,14 +25,10 @@ func refuseTruncated(_ context.Context, c *call) error {
 	return tool.ArgumentsTruncated.Say(words.CutOff)
 }
 
-// decode reads the arguments, and keeps the lines that echo them and tell what
+// readArguments reads the arguments, and keeps the lines that echo them and tell what
 // was done to them.
-func decode(ctx context.Context, c *call) error {
-	arguments := bytes.TrimSpace(c.sent.Arguments)
-	if len(arguments) == 0 || string(arguments) == "null" {
-		arguments = []byte("{}")
-	}
-	invocation, err := c.tool.Decode(ctx, arguments)
+func readArguments(ctx context.Context, c *call) error {
+	invocation, err := c.tool.Decode(ctx, c.arguments())
 	if err != nil {
 		return err
 	}
