@@ -20,7 +20,7 @@ var alike = map[string]string{}
 func TestMutations(t *testing.T) {
 	onDemand(t)
 	dir := filepath.Join("..", "decode")
-	all := append(numbered(checks(t, dir)), furtherChecks(t, dir)...)
+	all := append(numbered(checks(t, dir)), replacements(t, dir, further)...)
 	left := maps.Clone(alike)
 	for _, m := range all {
 		delete(left, m.name)
@@ -70,9 +70,12 @@ func checks(t *testing.T, dir string) (all []mutant) {
 	return all
 }
 
-// further are checks that are no condition of their own: in which function,
-// what stands for the check there, and what without it.
-var further = []struct{ name, file, old, without string }{
+// replacement is a check that is no condition of its own: in which file, what
+// stands for the check there, and what without it.
+type replacement struct{ name, file, old, without string }
+
+// further are such checks of package decode.
+var further = []replacement{
 	{"invalid UTF-8", "text.go", "t.wide && !utf8.Valid(t.raw)", "false"},
 	{"lone surrogates", "text.go", "return utf8.RuneError, 0", "return utf8.RuneError, 6"},
 	{"hexadecimal digits", "text.go", "c|0x20 <= 'f'", "c|0x20 <= 'z'"},
@@ -91,10 +94,10 @@ var further = []struct{ name, file, old, without string }{
 	{"the most elements of all", "check.go", "\treturn MaxElements", "\treturn MaxElements << 20"},
 }
 
-// furtherChecks are the mutants of the further checks.
-func furtherChecks(t *testing.T, dir string) (all []mutant) {
+// replacements are the mutants of checks of the package in dir.
+func replacements(t *testing.T, dir string, checks []replacement) (all []mutant) {
 	t.Helper()
-	for _, c := range further {
+	for _, c := range checks {
 		file := filepath.Join(dir, c.file)
 		text, err := os.ReadFile(file)
 		if err != nil {

@@ -108,46 +108,6 @@ func (d *Document) Part(id string) (*Part, bool) {
 	return nil, false
 }
 
-// Value is the value at path: the id of a section of fields, a dot and the key,
-// such as order.status; result is the id of the banner. A list is no value.
-func (d *Document) Value(path string) (Value, bool) {
-	if key, ok := strings.CutPrefix(path, "result."); ok {
-		return find(d.Banner, key)
-	}
-	for i := range d.Sections {
-		key, ok := strings.CutPrefix(path, d.Sections[i].ID+".")
-		fields, isFields := d.Sections[i].Body.(Fields)
-		if !ok || !isFields {
-			continue
-		}
-		if v, ok := find(fields.Entries, key); ok {
-			return v, true
-		}
-	}
-	return Value{}, false
-}
-
-func find(entries []Entry, key string) (Value, bool) {
-	for _, e := range entries {
-		if e.Key == key && e.List == nil {
-			return e.Value, true
-		}
-	}
-	return Value{}, false
-}
-
-// Field is the text at path in a document, as [Document.Value] finds it. It is
-// false where the document cannot be read, has no such field or says that there
-// is no value. A unit is part of the text; see [Value.Number].
-func Field(doc string, path string) (string, bool) {
-	d, err := Read(doc)
-	if err != nil {
-		return "", false
-	}
-	v, ok := d.Value(path)
-	return v.Text, ok && v.Absent == ""
-}
-
 // String is the text with the line ends that it came with. It is the whole text
 // only where the window is complete and no line is cut.
 func (t Text) String() string {

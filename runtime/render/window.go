@@ -28,6 +28,19 @@ func (w Window) Complete() bool {
 	return next == w.Total+1
 }
 
+// index is the place of entry n among the shown ones, from 0; -1 for one that is
+// not shown.
+func (w Window) index(n int) int {
+	before := 0
+	for _, r := range w.Ranges {
+		if r.First <= n && n <= r.Last {
+			return before + n - r.First
+		}
+		before += r.Last - r.First + 1
+	}
+	return -1
+}
+
 // tally counts entries along a window.
 type tally struct {
 	window Window
