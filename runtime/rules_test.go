@@ -26,12 +26,13 @@ var imports = map[string][]string{
 	"cause":     nil,
 	"tool":      {"cause", "words"},
 	"decode":    {"tool", "words"},
-	"normalize": {"tool", "cause", "words"},
+	"normalize": {"tool", "cause", "errorbody", "words"},
 	"render":    {"tool", "words"},
 	"redact":    {"tool"},
 	"pseudonym": nil,
 	"exec":      {"tool", "cause", "decode", "normalize", "render", "redact", "words"},
-	"upstream":  {"cause"},
+	"upstream":  {"cause", "errorbody"},
+	"errorbody": {"cause"},
 	"tooltest":  {"tool", "exec"},
 }
 

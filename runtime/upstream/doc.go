@@ -10,9 +10,8 @@
 //		return Order{}, err
 //	}
 //
-// It reads the status, Retry-After in both forms, problem bodies of RFC 9457 and
-// the error bodies of providers. Of a body only words count that are in a list
-// of this package; no text of it gets to the model.
+// It reads the status, Retry-After in both forms, and what package errorbody
+// knows of the body; no text of that gets to the model.
 //
 // It is a package of its own since it needs net/http, which a program whose
 // tools ask no source must not link.

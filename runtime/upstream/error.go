@@ -1,12 +1,14 @@
 package upstream
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"net/http"
 	"time"
 
 	"github.com/tooladapt/tooladapt/runtime/cause"
+	"github.com/tooladapt/tooladapt/runtime/errorbody"
 )
 
 // Error is an answer that is no success. Handlers that know better what a
@@ -49,13 +51,10 @@ func (e *Error) Error() string {
 // RootCause is what the answer says of its cause. A word of the body that is
 // known says more than the status.
 func (e *Error) RootCause() cause.Cause {
-	said := read(e.Body)
-	c := cause.Cause{Hint: said.hint, Status: e.Status, RetryAfter: e.retryAfter()}
-	if c.RetryAfter == 0 {
-		c.RetryAfter = said.wait
-	}
+	said := errorbody.Read(e.Body)
+	c := cause.Cause{Hint: said.Hint, Status: e.Status, RetryAfter: cmp.Or(e.retryAfter(), said.RetryAfter)}
 	if c.Status < http.StatusBadRequest { // an error that came as a success
-		c.Status = said.status
+		c.Status = said.Status
 	}
 	if c.Hint == "" && c.Status == http.StatusForbidden && c.RetryAfter > 0 {
 		c.Hint = cause.UpstreamRateLimit // as GitHub has it

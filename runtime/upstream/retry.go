@@ -1,32 +1,28 @@
 package upstream
 
 import (
-	"math"
 	"net/http"
-	"strconv"
-	"strings"
 	"time"
-)
 
-// longest is the longest wait that is believed.
-const longest = 365 * 24 * time.Hour
+	"github.com/tooladapt/tooladapt/runtime/errorbody"
+)
 
 // retryAfter is how long the header says to wait: Retry-After in seconds or as
 // a date, or in milliseconds as some providers have it. A date is held against
 // the Date of the answer where it has one: the clock of the source counts.
 func (e *Error) retryAfter() time.Duration {
-	if ms, ok := number(e.Header.Get("Retry-After-Ms")); ok {
-		return wait(ms / 1000)
+	if ms, ok := errorbody.Seconds(e.Header.Get("Retry-After-Ms")); ok {
+		return ms / 1000
 	}
 	text := e.Header.Get("Retry-After")
-	if s, ok := number(text); ok {
-		return wait(s)
+	if d, ok := errorbody.Seconds(text); ok {
+		return d
 	}
 	until, err := http.ParseTime(text)
 	if err != nil {
 		return 0
 	}
-	return min(max(until.Sub(e.sent()), 0), longest)
+	return min(max(until.Sub(e.sent()), 0), errorbody.LongestWait)
 }
 
 // sent is when the source answered.
@@ -38,15 +34,4 @@ func (e *Error) sent() time.Time {
 		return time.Now()
 	}
 	return e.At
-}
-
-// number is a number that is 0 or more.
-func number(text string) (float64, bool) {
-	f, err := strconv.ParseFloat(strings.TrimSpace(text), 64)
-	return f, err == nil && f >= 0 && !math.IsInf(f, 0)
-}
-
-// wait is a number of seconds.
-func wait(seconds float64) time.Duration {
-	return time.Duration(min(seconds, longest.Seconds()) * float64(time.Second))
 }

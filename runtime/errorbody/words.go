@@ -1,4 +1,4 @@
-package upstream
+package errorbody
 
 import (
 	"strings"
@@ -82,6 +82,48 @@ var words = [...]struct {
 	{"requesttoolarge", cause.UpstreamTooLarge},
 	{"contextlengthexceeded", cause.UpstreamTooLarge},
 	{"stringabovemaxlength", cause.UpstreamTooLarge},
+
+	{"frequencylimited", cause.UpstreamRateLimit}, // of WeChat Pay from here on
+	{"notenough", cause.UpstreamState},
+	{"orderpaid", cause.UpstreamState},
+	{"orderclosed", cause.UpstreamState},
+	{"noauth", cause.UpstreamAccessRefused},
+	{"sign", cause.UpstreamUnauthenticated},
+	{"system", cause.UpstreamFailure},
+	{"bank", cause.UpstreamFailure},
+	{"param", cause.UpstreamRefused},
+	{"invalidrequest", cause.UpstreamRefused},
+}
+
+// missing ends the words that say that something is not there, such as
+// ACQ.TRADE_NOT_EXIST.
+var missing = [...]string{"notexist", "notexists", "notfound"}
+
+// weChat are the hints of the codes of WeChat.
+var weChat = [...]struct {
+	code int
+	hint cause.Hint
+}{
+	{-1, cause.UpstreamOverloaded},
+	{40001, cause.UpstreamUnauthenticated},
+	{40014, cause.UpstreamUnauthenticated},
+	{41001, cause.UpstreamUnauthenticated},
+	{42001, cause.UpstreamUnauthenticated},
+	{45009, cause.UpstreamQuota},
+	{45011, cause.UpstreamRateLimit},
+	{48001, cause.UpstreamAccessRefused},
+	{50001, cause.UpstreamAccessRefused},
+	{61004, cause.UpstreamAccessRefused},
+}
+
+// hintOfWeChat is the hint of a code, "" for one that is not known.
+func hintOfWeChat(code int) cause.Hint {
+	for _, known := range weChat {
+		if known.code == code {
+			return known.hint
+		}
+	}
+	return ""
 }
 
 // hintOf is the hint of a word, "" for one that is not known.
@@ -90,6 +132,11 @@ func hintOf(word string) cause.Hint {
 	for _, w := range words {
 		if w.word == word {
 			return w.hint
+		}
+	}
+	for _, end := range missing {
+		if strings.HasSuffix(word, end) {
+			return cause.UpstreamNotFound
 		}
 	}
 	return ""
