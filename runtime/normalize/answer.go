@@ -11,28 +11,35 @@ type Answer struct {
 	JSON []byte
 	// Form is the form in which the source had it.
 	Form Form
-	// Lossy are the steps in which something of the source was lost or changed,
-	// with a JSON Pointer into JSON; nil for none.
-	Lossy []tool.Coercion
+	// Report is what was noted: lossy steps, what is missing, and what the
+	// source says of its page. Paths are those of JSON. nil for nothing.
+	Report *tool.Report
+	// Exit is how a command ended; nil for any other source.
+	Exit *Exit
+}
+
+// Exit is how a command ended.
+type Exit struct {
+	// Code is its exit code, -1 where a signal ended it.
+	Code int
+	// Stderr is what it wrote there, without control codes.
+	Stderr string
 }
 
 // Form is the form of what a source sent.
 type Form string
 
-// The forms. Wrapped is JSON in a JSON string.
+// The forms.
 const (
 	FormJSON    Form = "json"
-	FormWrapped Form = "wrapped json"
+	FormWrapped Form = "wrapped json" // JSON in a JSON string
+	FormNDJSON  Form = "ndjson"
+	FormHTML    Form = "html"
+	FormXML     Form = "xml"
+	FormCSV     Form = "csv"
 	FormText    Form = "text"
-	FormValue   Form = "value"
-)
-
-// The rules of lossy steps.
-const (
-	// ruleUnwrapped is JSON that was in a string.
-	ruleUnwrapped = "unwrapped"
-	// ruleUTF8 is bytes that were no UTF-8, each run now one U+FFFD.
-	ruleUTF8 = "utf8"
+	FormRows    Form = "rows"  // of a database
+	FormValue   Form = "value" // of Go
 )
 
 // The limits of what is read.
@@ -41,4 +48,7 @@ const (
 	MaxBytes = 32 << 20
 	// MaxDepth is how deep lists and objects may be nested in it.
 	MaxDepth = 256
+
+	maxRows    = 100_000
+	maxColumns = 4096
 )

@@ -13,7 +13,7 @@ import (
 // Raw of it; the constructors of this package have done so.
 type Source interface {
 	// Bytes is what was sent, unchanged, and its media type, "" where that is
-	// not known.
+	// not known; nil where it did not send bytes.
 	Bytes() (data []byte, mediaType string)
 	// Read reads data, which is what was sent, in UTF-8. It does not change it.
 	// Its error is a *tool.Error.

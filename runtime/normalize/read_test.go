@@ -37,9 +37,11 @@ func read(t *testing.T, raw tool.Raw) answer {
 	if !json.Valid(a.JSON) || strings.ToValidUTF8(string(a.JSON), "") != string(a.JSON) || strings.TrimSpace(string(a.JSON)) != string(a.JSON) {
 		t.Errorf("Read = %q, which is no bare JSON in UTF-8", a.JSON)
 	}
-	rules := make([]string, len(a.Lossy))
-	for i, step := range a.Lossy {
-		rules[i] = step.Rule
+	var rules []string
+	if a.Report != nil {
+		for _, step := range a.Report.Coercions {
+			rules = append(rules, step.Rule)
+		}
 	}
 	return answer{json: string(a.JSON), form: a.Form, rules: strings.Join(rules, " ")}
 }

@@ -17,12 +17,13 @@ var faults = [...]string{"", "JSON ends early", "this is not JSON", "JSON is nes
 // nest is the lists and objects that are open, the innermost last: a bit is 1
 // for an object.
 type nest struct {
+	limit   int
 	levels  int
 	objects [MaxDepth / 64]uint64
 }
 
 func (n *nest) enter(object bool) bool {
-	if n.levels == MaxDepth {
+	if n.levels == n.limit {
 		return false
 	}
 	bit := uint64(1) << (n.levels % 64)
@@ -41,8 +42,12 @@ func (n *nest) inObject() bool {
 
 // scan moves past the value of data at a position, and white space before it.
 // end is the byte behind the value, or where it is not JSON.
-func scan(data []byte, at int) (end int, why fault) {
-	var open nest
+func scan(data []byte, at int) (end int, why fault) { return scanWithin(data, at, 0) }
+
+// scanWithin is scan of a value that is in as many lists and objects as outside
+// says.
+func scanWithin(data []byte, at, outside int) (end int, why fault) {
+	open := nest{limit: MaxDepth - outside}
 	for {
 		var deeper bool
 		if at, deeper, why = begin(data, at, &open); why != noFault {
@@ -87,7 +92,7 @@ func enter(data []byte, at int, open *nest) (end int, more bool, why fault) {
 	object := data[at] == '{'
 	closing := data[at] + 2
 	if at = space(data, at+1); at < len(data) && data[at] == closing {
-		if open.levels == MaxDepth {
+		if open.levels == open.limit {
 			return at, false, tooDeep
 		}
 		return at + 1, false, noFault

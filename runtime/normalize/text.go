@@ -1,13 +1,14 @@
 package normalize
 
 import (
-	"encoding/json"
+	"bytes"
 
+	"github.com/tooladapt/tooladapt/runtime/cause"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
 
 // Text is upstream output that is text, whatever it looks like: its value is one
-// string.
+// string, without escape sequences of terminals and control characters.
 func Text(s string) tool.Raw { return tool.FromValue(textSource(s)) }
 
 type textSource string
@@ -16,10 +17,29 @@ type textSource string
 func (s textSource) Bytes() ([]byte, string) { return []byte(s), "text/plain; charset=utf-8" }
 
 // Read is that of [Source].
-func (textSource) Read(data []byte) (Answer, error) {
-	value, err := json.Marshal(string(data)) // with U+FFFD for what is no UTF-8
-	if err != nil {
-		return Answer{}, tool.InvalidResponse.New("").With(err)
+func (textSource) Read(data []byte) (Answer, error) { return readText(data, nil), nil }
+
+// readText is text as a value.
+func readText(data []byte, r *tool.Report) Answer {
+	text, r := plainText(data, r)
+	return Answer{JSON: appendString(make([]byte, 0, len(text)+len(text)/16+2), text), Form: FormText, Report: r}
+}
+
+// longestError is how long one line may be that is an error in words.
+const longestError = 400
+
+// failedText is the error that a line says that begins with "Error:"; nil for
+// any other text. Of its words it knows only that something was not found.
+func failedText(text []byte) error {
+	if len(text) > longestError || bytes.IndexByte(text, '\n') >= 0 {
+		return nil
 	}
-	return Answer{JSON: value, Form: FormText}, nil
+	lower := bytes.ToLower(text)
+	if !bytes.HasPrefix(lower, []byte("error:")) {
+		return nil
+	}
+	if bytes.HasSuffix(bytes.TrimRight(lower, ". "), []byte("not found")) {
+		return failed(text, cause.Cause{Hint: cause.UpstreamNotFound})
+	}
+	return failed(text, cause.Cause{})
 }
