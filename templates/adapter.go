@@ -184,3 +184,23 @@ func (p pen) compactMethod(d plan.CompactMethod) jen.Code {
 		Params(jen.Id(p.Dst).Add(byteSlice()), jen.Id(r).Add(of(d.Out))).Add(byteSlice()).
 		Block(p.finish(steps)...)
 }
+
+// limitMethod renders
+//
+//	// AppendCompactLimit is AppendCompact within l.
+//	func (getOrderTool) AppendCompactLimit(dst []byte, r tool.Of[Order], l render.Limit) []byte {
+//		return render.Shorten(GetOrderTool.AppendCompact(dst, r), len(dst), l, render.Keep{ID: "items", Top: 5})
+//	}
+func (p pen) limitMethod(d plan.LimitMethod) jen.Code {
+	arguments := []jen.Code{jen.Id(d.Var).Dot("AppendCompact").Call(jen.Id(p.Dst), jen.Id(p.R)), jen.Len(jen.Id(p.Dst)), jen.Id(p.L)}
+	for _, k := range d.Keep {
+		var members memberList
+		members.add("ID", true, jen.Lit(k.ID))
+		members.add("Top", k.Top > 0, jen.Lit(k.Top))
+		members.add("Ends", k.Ends, jen.True())
+		arguments = append(arguments, rendering("Keep").Add(inline(members...)))
+	}
+	return doc("AppendCompactLimit is AppendCompact within "+p.L+".").Add(method(d.Adapter, "AppendCompactLimit")).
+		Params(jen.Id(p.Dst).Add(byteSlice()), jen.Id(p.R).Add(of(d.Out)), jen.Id(p.L).Add(rendering("Limit"))).Add(byteSlice()).
+		Block(jen.Return(rendering("Shorten").Call(arguments...)))
+}

@@ -162,7 +162,7 @@ func topped(h plan.Helper) jen.Code {
 //	}
 func (p pen) numbered(e plan.Entry, n plan.Numbered) []jen.Code {
 	number := jen.Qual("strconv", "Itoa").Call(jen.Id(p.I).Op("+").Lit(1))
-	code := []jen.Code{p.each(n.List, 0).Block(
+	code := []jen.Code{p.each(n.List).Block(
 		p.set(jen.Id(n.Func).Call(jen.Id(p.Dst), jen.Lit(e.Key+".").Op("+").Add(number), value(n.Element))),
 	)}
 	if n.None {
@@ -172,12 +172,9 @@ func (p pen) numbered(e plan.Entry, n plan.Numbered) []jen.Code {
 	return code
 }
 
-// each renders the head of a loop over the elements that are shown:
+// each renders the head of a loop over the elements of a list:
 //
-//	for i := range min(5, len(v.Items))
-func (p pen) each(list plan.Path, top int) *jen.Statement {
-	if top == 0 {
-		return jen.For(jen.Id(p.I).Op(":=").Range().Add(at(list)))
-	}
-	return jen.For(jen.Id(p.I).Op(":=").Range().Add(shown(list, top)))
+//	for i := range v.Items
+func (p pen) each(list plan.Path) *jen.Statement {
+	return jen.For(jen.Id(p.I).Op(":=").Range().Add(at(list)))
 }

@@ -108,6 +108,8 @@ func (p pen) adapterDecl(d plan.Decl) jen.Code {
 		return p.compactMethod(d)
 	case plan.JSONMethod:
 		return p.jsonMethod(d)
+	case plan.LimitMethod:
+		return p.limitMethod(d)
 	case plan.BindMethod:
 		return p.bindMethod(d)
 	case plan.BindRawMethod:

@@ -115,7 +115,7 @@ func tables() *fixture {
 	)
 	deep := x.object("Deep", field("Rows", "rows", list(structOf(row))), field("Depth", "depth", integer))
 	nested := x.object("Nested",
-		field("Deep", "deep", pointer(structOf(deep))), field("Log", "log", text, as("lines")),
+		field("Deep", "deep", pointer(structOf(deep))), field("Log", "log", text, as("log")),
 		field("Leaf", "leaf", structOf(leaf)), field("Sure", "sure", maybe(structOf(deep))),
 		field("Page", "page", model.Text{}),
 	)

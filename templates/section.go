@@ -47,9 +47,9 @@ func (p pen) body(s plan.Section) []step {
 	case plan.Lines:
 		return append([]step{head}, p.entries(body.Entries)...)
 	case plan.Rows:
-		return []step{p.table(s, body.List, body.Top, body.Columns), {code: []jen.Code{p.rows(body)}}}
+		return []step{p.table(s, body.List, body.Columns), {code: []jen.Code{p.rows(body)}}}
 	case plan.Pairs:
-		return []step{p.table(s, body.Map, body.Top, body.Columns), {code: []jen.Code{p.pairs(body)}}}
+		return []step{p.table(s, body.Map, body.Columns), {code: []jen.Code{p.pairs(body)}}}
 	case plan.Several:
 		var all []step
 		for _, inner := range body.Sections {
@@ -73,8 +73,8 @@ func (p pen) body(s plan.Section) []step {
 // table renders the head of rows, or of records where there are no columns:
 //
 //	dst = render.RowsSection(dst, "items", len(v.Items), len(v.Items), false, "sku|qty")
-func (p pen) table(s plan.Section, list plan.Path, top int, columns string) step {
-	head := []jen.Code{jen.Id(p.Dst), jen.Lit(s.ID), shown(list, top), length(list), jen.Lit(s.External)}
+func (p pen) table(s plan.Section, list plan.Path, columns string) step {
+	head := []jen.Code{jen.Id(p.Dst), jen.Lit(s.ID), length(list), length(list), jen.Lit(s.External)}
 	if columns == "" {
 		return p.step(rendering("RecordsSection").Call(head...))
 	}
@@ -87,7 +87,7 @@ func (p pen) table(s plan.Section, list plan.Path, top int, columns string) step
 //		dst = appendItemRow(dst, &v.Items[i])
 //	}
 func (p pen) rows(r plan.Rows) jen.Code {
-	return p.each(r.List, r.Top).Block(
+	return p.each(r.List).Block(
 		p.set(jen.Id(r.Func).Call(jen.Id(p.Dst), value(r.Element))),
 	)
 }
@@ -97,7 +97,7 @@ func (p pen) rows(r plan.Rows) jen.Code {
 //	dst = render.LocatedSection(dst, "hits", len(v.Hits), len(v.Hits), true)
 func (p pen) located(s plan.Section, l plan.Located) step {
 	return p.step(rendering("LocatedSection").Call(
-		jen.Id(p.Dst), jen.Lit(s.ID), shown(l.List, l.Top), length(l.List), jen.Lit(s.External)))
+		jen.Id(p.Dst), jen.Lit(s.ID), length(l.List), length(l.List), jen.Lit(s.External)))
 }
 
 // hits renders
@@ -106,7 +106,7 @@ func (p pen) located(s plan.Section, l plan.Located) step {
 //		dst = render.LocatedLine(dst, v.Hits[i].Path, int64(v.Hits[i].Line), v.Hits[i].Text)
 //	}
 func (p pen) hits(l plan.Located) jen.Code {
-	return p.each(l.List, l.Top).Block(
+	return p.each(l.List).Block(
 		p.set(rendering("LocatedLine").Call(jen.Id(p.Dst), value(l.Path), value(l.Line), value(l.Text))),
 	)
 }
@@ -120,9 +120,6 @@ func (p pen) hits(l plan.Located) jen.Code {
 //	}
 func (p pen) pairs(m plan.Pairs) jen.Code {
 	keys := jen.Qual("slices", "Sorted").Call(jen.Qual("maps", "Keys").Call(at(m.Map)))
-	if m.Top > 0 {
-		keys.Index(jen.Empty(), shown(m.Map, m.Top))
-	}
 	body := statements(p.entries(m.Entries))
 	return jen.For(jen.List(jen.Id("_"), jen.Id(p.K)).Op(":=").Range().Add(keys)).
 		Block(append(body, p.set(rendering("EndRow").Call(jen.Id(p.Dst))))...)

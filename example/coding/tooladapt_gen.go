@@ -431,8 +431,8 @@ func (editFileTool) Result(r tool.Of[Edit]) tool.Result {
 		},
 		Coverage: &tool.Coverage{Complete: true},
 	}
-	result.Coverage.List("before", len(r.Value.Before), min(40, len(r.Value.Before)))
-	result.Coverage.List("after", len(r.Value.After), min(40, len(r.Value.After)))
+	result.Coverage.List("before", len(r.Value.Before), len(r.Value.Before))
+	result.Coverage.List("after", len(r.Value.After), len(r.Value.After))
 	return result
 }
 
@@ -440,6 +440,11 @@ func (editFileTool) Result(r tool.Of[Edit]) tool.Result {
 func (editFileTool) AppendCompact(dst []byte, r tool.Of[Edit]) []byte {
 	dst = render.Section(dst, "edit", false)
 	return appendEdit(dst, &r.Value)
+}
+
+// AppendCompactLimit is AppendCompact within l.
+func (editFileTool) AppendCompactLimit(dst []byte, r tool.Of[Edit], l render.Limit) []byte {
+	return render.Shorten(EditFileTool.AppendCompact(dst, r), len(dst), l, render.Keep{ID: "before", Top: 40}, render.Keep{ID: "after", Top: 40})
 }
 
 // AppendJSON appends an Edit as JSON, with its redactions.
@@ -637,6 +642,11 @@ func (gitLogTool) Result(r tool.Of[History]) tool.Result {
 func (gitLogTool) AppendCompact(dst []byte, r tool.Of[History]) []byte {
 	dst = render.Section(dst, "history", true)
 	return appendHistory(dst, &r.Value)
+}
+
+// AppendCompactLimit is AppendCompact within l.
+func (gitLogTool) AppendCompactLimit(dst []byte, r tool.Of[History], l render.Limit) []byte {
+	return render.Shorten(GitLogTool.AppendCompact(dst, r), len(dst), l)
 }
 
 // AppendJSON appends a History as JSON, with its redactions.
@@ -845,6 +855,11 @@ func (readFileTool) Result(r tool.Of[File]) tool.Result {
 func (readFileTool) AppendCompact(dst []byte, r tool.Of[File]) []byte {
 	dst = render.Section(dst, "file", false)
 	return appendFile(dst, &r.Value)
+}
+
+// AppendCompactLimit is AppendCompact within l.
+func (readFileTool) AppendCompactLimit(dst []byte, r tool.Of[File], l render.Limit) []byte {
+	return render.Shorten(ReadFileTool.AppendCompact(dst, r), len(dst), l)
 }
 
 // AppendJSON appends a File as JSON, with its redactions.
@@ -1145,8 +1160,8 @@ func (runTestsTool) Result(r tool.Of[TestReport]) tool.Result {
 		},
 		Coverage: &tool.Coverage{Complete: true},
 	}
-	result.Coverage.List("failures", len(r.Value.Failures), min(20, len(r.Value.Failures)))
-	result.Coverage.List("build_errors", len(r.Value.BuildErrors), min(20, len(r.Value.BuildErrors)))
+	result.Coverage.List("failures", len(r.Value.Failures), len(r.Value.Failures))
+	result.Coverage.List("build_errors", len(r.Value.BuildErrors), len(r.Value.BuildErrors))
 	if r.Value.Output != nil {
 		result.Coverage.Text("output", *r.Value.Output)
 	}
@@ -1157,6 +1172,11 @@ func (runTestsTool) Result(r tool.Of[TestReport]) tool.Result {
 func (runTestsTool) AppendCompact(dst []byte, r tool.Of[TestReport]) []byte {
 	dst = render.Section(dst, "test_report", false)
 	return appendTestReport(dst, &r.Value)
+}
+
+// AppendCompactLimit is AppendCompact within l.
+func (runTestsTool) AppendCompactLimit(dst []byte, r tool.Of[TestReport], l render.Limit) []byte {
+	return render.Shorten(RunTestsTool.AppendCompact(dst, r), len(dst), l, render.Keep{ID: "failures", Top: 20}, render.Keep{ID: "build_errors", Top: 20})
 }
 
 // AppendJSON appends a TestReport as JSON, with its redactions.
@@ -1384,7 +1404,7 @@ func (searchCodeTool) Result(r tool.Of[Search]) tool.Result {
 	result := tool.Result{
 		Coverage: &tool.Coverage{Complete: true},
 	}
-	result.Coverage.List("matches", len(r.Value.Matches), min(50, len(r.Value.Matches)))
+	result.Coverage.List("matches", len(r.Value.Matches), len(r.Value.Matches))
 	return result
 }
 
@@ -1392,6 +1412,11 @@ func (searchCodeTool) Result(r tool.Of[Search]) tool.Result {
 func (searchCodeTool) AppendCompact(dst []byte, r tool.Of[Search]) []byte {
 	dst = render.Section(dst, "search", false)
 	return appendSearch(dst, &r.Value)
+}
+
+// AppendCompactLimit is AppendCompact within l.
+func (searchCodeTool) AppendCompactLimit(dst []byte, r tool.Of[Search], l render.Limit) []byte {
+	return render.Shorten(SearchCodeTool.AppendCompact(dst, r), len(dst), l, render.Keep{ID: "matches", Top: 50})
 }
 
 // AppendJSON appends a Search as JSON, with its redactions.
@@ -1449,12 +1474,12 @@ func validateSearchCode(c *decode.Checker, r *decode.Rule, in *SearchCode) {
 func appendEdit(dst []byte, v *Edit) []byte {
 	dst = render.StringField(dst, "path", v.Path)
 	dst = render.IntField(dst, "replaced", int64(v.Replaced), "")
-	dst = render.LocatedSection(dst, "before", min(40, len(v.Before)), len(v.Before), true)
-	for i := range min(40, len(v.Before)) {
+	dst = render.LocatedSection(dst, "before", len(v.Before), len(v.Before), true)
+	for i := range v.Before {
 		dst = render.LocatedLine(dst, v.Before[i].Path, int64(v.Before[i].Line), v.Before[i].Text)
 	}
-	dst = render.LocatedSection(dst, "after", min(40, len(v.After)), len(v.After), true)
-	for i := range min(40, len(v.After)) {
+	dst = render.LocatedSection(dst, "after", len(v.After), len(v.After), true)
+	for i := range v.After {
 		dst = render.LocatedLine(dst, v.After[i].Path, int64(v.After[i].Line), v.After[i].Text)
 	}
 	return dst
@@ -1560,12 +1585,12 @@ func appendTestReport(dst []byte, v *TestReport) []byte {
 	dst = render.IntField(dst, "passed", int64(v.Passed), "")
 	dst = render.IntField(dst, "failed", int64(v.Failed), "")
 	dst = render.IntField(dst, "skipped", int64(v.Skipped), "")
-	dst = render.RecordsSection(dst, "failures", min(20, len(v.Failures)), len(v.Failures), false)
-	for i := range min(20, len(v.Failures)) {
+	dst = render.RecordsSection(dst, "failures", len(v.Failures), len(v.Failures), false)
+	for i := range v.Failures {
 		dst = appendTestFailureRecord(dst, &v.Failures[i])
 	}
-	dst = render.LocatedSection(dst, "build_errors", min(20, len(v.BuildErrors)), len(v.BuildErrors), true)
-	for i := range min(20, len(v.BuildErrors)) {
+	dst = render.LocatedSection(dst, "build_errors", len(v.BuildErrors), len(v.BuildErrors), true)
+	for i := range v.BuildErrors {
 		dst = render.LocatedLine(dst, v.BuildErrors[i].Path, int64(v.BuildErrors[i].Line), v.BuildErrors[i].Text)
 	}
 	if v.Output != nil {
@@ -1663,8 +1688,8 @@ func appendSearch(dst []byte, v *Search) []byte {
 	dst = render.IntField(dst, "skipped_binary", int64(v.Binary), "")
 	dst = render.IntField(dst, "skipped_huge", int64(v.Huge), "")
 	dst = render.IntField(dst, "skipped_unreadable", int64(v.Unreadable), "")
-	dst = render.LocatedSection(dst, "matches", min(50, len(v.Matches)), len(v.Matches), true)
-	for i := range min(50, len(v.Matches)) {
+	dst = render.LocatedSection(dst, "matches", len(v.Matches), len(v.Matches), true)
+	for i := range v.Matches {
 		dst = render.LocatedLine(dst, v.Matches[i].Path, int64(v.Matches[i].Line), v.Matches[i].Text)
 	}
 	return dst

@@ -245,6 +245,11 @@ func (cancelOrderTool) AppendCompact(dst []byte, r tool.Of[Cancellation]) []byte
 	return appendCancellation(dst, &r.Value)
 }
 
+// AppendCompactLimit is AppendCompact within l.
+func (cancelOrderTool) AppendCompactLimit(dst []byte, r tool.Of[Cancellation], l render.Limit) []byte {
+	return render.Shorten(CancelOrderTool.AppendCompact(dst, r), len(dst), l)
+}
+
 // AppendJSON appends a Cancellation as JSON, with its redactions.
 func (cancelOrderTool) AppendJSON(dst []byte, r tool.Of[Cancellation]) []byte {
 	return encodeCancellation(dst, &r.Value)
@@ -530,6 +535,11 @@ func (getOrderTool) AppendCompact(dst []byte, r tool.Of[Order]) []byte {
 	return appendOrder(dst, &r.Value)
 }
 
+// AppendCompactLimit is AppendCompact within l.
+func (getOrderTool) AppendCompactLimit(dst []byte, r tool.Of[Order], l render.Limit) []byte {
+	return render.Shorten(GetOrderTool.AppendCompact(dst, r), len(dst), l)
+}
+
 // AppendJSON appends an Order as JSON, with its redactions.
 func (getOrderTool) AppendJSON(dst []byte, r tool.Of[Order]) []byte {
 	return encodeOrder(dst, &r.Value)
@@ -806,6 +816,11 @@ func (searchOrdersTool) Result(r tool.Of[OrderPage]) tool.Result {
 func (searchOrdersTool) AppendCompact(dst []byte, r tool.Of[OrderPage]) []byte {
 	dst = render.Section(dst, "order_page", false)
 	return appendOrderPage(dst, &r.Value)
+}
+
+// AppendCompactLimit is AppendCompact within l.
+func (searchOrdersTool) AppendCompactLimit(dst []byte, r tool.Of[OrderPage], l render.Limit) []byte {
+	return render.Shorten(SearchOrdersTool.AppendCompact(dst, r), len(dst), l)
 }
 
 // AppendJSON appends an OrderPage as JSON, with its redactions.

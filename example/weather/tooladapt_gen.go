@@ -140,6 +140,11 @@ func (getWeatherTool) AppendCompact(dst []byte, r tool.Of[Weather]) []byte {
 	return appendWeather(dst, &r.Value)
 }
 
+// AppendCompactLimit is AppendCompact within l.
+func (getWeatherTool) AppendCompactLimit(dst []byte, r tool.Of[Weather], l render.Limit) []byte {
+	return render.Shorten(GetWeatherTool.AppendCompact(dst, r), len(dst), l)
+}
+
 // AppendJSON appends a Weather as JSON, with its redactions.
 func (getWeatherTool) AppendJSON(dst []byte, r tool.Of[Weather]) []byte {
 	return encodeWeather(dst, &r.Value)

@@ -28,7 +28,7 @@ func optionTable() []option {
 		{"unit", func(t shownTag) token.Position { return t.Unit.Pos }, classNumber, false, inResults},
 		{"scale", func(t shownTag) token.Position { return t.Scale.Pos }, classDecimal, true, inResults},
 		{"label", func(t shownTag) token.Position { return t.Label.Pos }, classBool, false, inResults},
-		{"as", func(t shownTag) token.Position { return t.As.Pos }, classString | classList | classArray, false, inResults},
+		{"as", func(t shownTag) token.Position { return t.As.Pos }, classString | classText | classList | classArray, false, inResults},
 		{"redact", func(t shownTag) token.Position { return t.Redact.Pos }, classScalar, true, inResults},
 		{"top", func(t shownTag) token.Position { return t.Top.Pos }, classList | classArray | classMap, false, inResults},
 		{"section", func(t shownTag) token.Position { return t.Section.Pos }, classStruct | classList | classArray | classMap, false, inResults},
@@ -95,6 +95,8 @@ func fits(f *model.Field) bool {
 		return e != nil && isScalar(e)
 	case "lines":
 		return classOf(f.Type) == classString
+	case "log":
+		return classOf(f.Type)&(classString|classText) != 0
 	default:
 		return false
 	}

@@ -108,7 +108,7 @@ func isSection(f *model.Field) bool {
 	if e := element(f.Type); e != nil {
 		return classOf(e) == classStruct
 	}
-	return classOf(f.Type)&(classText|classStruct|classMap) != 0 || f.Show.As == "lines"
+	return classOf(f.Type)&(classText|classStruct|classMap) != 0 || f.Show.As == "lines" || f.Show.As == "log"
 }
 
 // rootName holds the name of the result's own section, which is its type's,

@@ -133,11 +133,11 @@ func readLabel(r *tagReader, value Text, _ token.Position) string {
 
 func readAs(r *tagReader, value Text, _ token.Position) string {
 	switch value.String {
-	case "rows", "records", "located", "lines", "list":
+	case "rows", "records", "located", "lines", "log", "list":
 		r.tag.As = Value[string]{value.Position(0), value.String}
 		return ""
 	default:
-		return clip(value.String) + " is no shape: there are rows, records, located, lines and list"
+		return clip(value.String) + " is no shape: there are rows, records, located, lines, log and list"
 	}
 }
 

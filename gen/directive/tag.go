@@ -29,7 +29,7 @@ type Tag struct {
 	Scale Value[int]
 	// Label is label=true:yes|false:no.
 	Label Value[Label]
-	// As is as=rows, records, located, lines or list.
+	// As is as=rows, records, located, lines, log or list.
 	As Value[string]
 	// Redact is redact=phone and the like.
 	Redact Value[string]

@@ -87,7 +87,7 @@ func TestWrongTag(t *testing.T) {
 		"label=true:a":         "17: label= needs a word for true and one for false [TA041] write label=true:yes|false:no",
 		"label=true:a|false:a": "17: label= needs a word for true and another one for false [TA041] write label=true:yes|false:no",
 		"label=true:a|true:b":  "17: label= needs a word for true and another one for false [TA041] write label=true:yes|false:no",
-		"as=table":             "14: table is no shape: there are rows, records, located, lines and list [TA041] write as=rows",
+		"as=table":             "14: table is no shape: there are rows, records, located, lines, log and list [TA041] write as=rows",
 		"redact=fax":           "18: fax is no kind of redaction: there are phone, email, id_card, bank_card, name, address, plate, token, all and last4 [TA041] write redact=phone",
 		"section=A":            "19: A is no name for a section: small letters, digits and underscores [TA041] write section=address",
 		"secret,echo":          "18: a secret field cannot be echoed [TA044] take one of them out",

@@ -110,7 +110,7 @@ type Show struct {
 	Redact string
 	// Top is how many entries of a list are shown; 0 for all.
 	Top int
-	// As overrides the shape: rows, records, located, lines, list; "" for none.
+	// As overrides the shape: rows, records, located, lines, log, list; "" for none.
 	As string
 	// Untrusted fields are always quoted.
 	Untrusted bool

@@ -64,6 +64,12 @@ type (
 		Adapter
 		Sections []Section
 	}
+	// LimitMethod appends the sections, cut to a limit.
+	LimitMethod struct {
+		Adapter
+		// Keep are the sections of which not just the start is kept.
+		Keep []Keep
+	}
 	// BindMethod binds a handler.
 	BindMethod struct{ Adapter }
 	// BindRawMethod binds a handler that answers with upstream output.
@@ -82,6 +88,7 @@ func (d ArgumentsMethod) Declares() []string { return d.method("AppendArguments"
 func (d NormalizeMethod) Declares() []string { return d.method("Normalize") }
 func (d ResultMethod) Declares() []string    { return d.method("Result") }
 func (d CompactMethod) Declares() []string   { return d.method("AppendCompact") }
+func (d LimitMethod) Declares() []string     { return d.method("AppendCompactLimit") }
 func (d BindMethod) Declares() []string      { return d.method("Bind") }
 func (d BindRawMethod) Declares() []string   { return d.method("BindRaw") }
 
@@ -118,6 +125,8 @@ func (d ArgumentsMethod) uses() []string {
 func (d CompactMethod) uses() []string {
 	return append(append(paths(d.Out), ToolPath), sectionPaths(d.Sections...)...)
 }
+
+func (d LimitMethod) uses() []string { return append(paths(d.Out), ToolPath, RenderPath) }
 
 func (d ResultMethod) uses() []string {
 	all := append(paths(d.Out), ToolPath)

@@ -105,7 +105,7 @@ func (b *builder) addLocated(out *body, field *model.Field, p place, f frame) er
 	if !ok {
 		return errors.New("lines of files that are no structs")
 	}
-	located := Located{List: p.list(), Top: field.Show.Top}
+	located := Located{List: p.list()}
 	for _, part := range o.Object.Fields {
 		at, err := b.field(p.list().index(b.locals.I), part)
 		if err != nil {
@@ -129,7 +129,7 @@ func (b *builder) addLocated(out *body, field *model.Field, p place, f frame) er
 
 // isTextBlock reports whether a value of type t is shown as numbered lines.
 func isTextBlock(t model.Type, show model.Show) bool {
-	return isPart(t) || isText(t) && elementOf(t) == nil && show.As == "lines"
+	return isPart(t) || isText(t) && elementOf(t) == nil && (show.As == "lines" || show.As == "log")
 }
 
 // isPart reports whether a value of type t is a text that may be a part of one.

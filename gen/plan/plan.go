@@ -139,6 +139,7 @@ func (b *builder) block(a Adapter, t *model.Tool) ([]Decl, error) {
 	list.add(NormalizeMethod{a}, nil)
 	list.add(b.resultMethod(a, t.Result))
 	list.add(b.compactMethod(a, t))
+	list.add(limitMethod(a, t), nil)
 	list.add(b.jsonMethod(a, t))
 	list.add(BindMethod{a}, nil)
 	list.add(BindRawMethod{a}, nil)

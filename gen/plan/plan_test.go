@@ -61,10 +61,10 @@ func TestOrder(t *testing.T) {
 	want := []string{
 		"_", "Tools", "CodeGone", "ErrGone",
 		"GetTool", "getTool", "getTool.Spec", "getSpec", "getTool.Decode", "getTool.Read", "getTool.Validate", "getTool.AppendArguments",
-		"getTool.Normalize", "getTool.Result", "getTool.AppendCompact", "getTool.Bind", "getTool.BindRaw",
+		"getTool.Normalize", "getTool.Result", "getTool.AppendCompact", "getTool.AppendCompactLimit", "getTool.AppendJSON", "getTool.Bind", "getTool.BindRaw",
 		"getRule", "decodeGet", "validateGet",
 		"itemRule", "decodeItemList", "decodeItem", "validateItemList", "validateItem", "validateStringList",
-		"appendOut", "appendItemRecord", "appendStringList",
+		"appendOut", "appendItemRecord", "appendStringList", "encodeOut", "encodeItem", "encodeStringList", "encodeItemList",
 		"runGoGenerate_Get", "_", "runGoGenerate_Out", "_",
 	}
 	if diff := cmp.Diff(want, got); diff != "" {

@@ -180,7 +180,7 @@ func countsField(t model.Type, show model.Show) bool {
 // isList reports whether a value of type t counts as a list of its result: one
 // with a section of its own, or one that is cut.
 func isList(t model.Type, show model.Show) bool {
-	return isMap(t) || isStruct(elementOf(t)) || elementOf(t) != nil && show.Top > 0
+	return hasSection(t) || elementOf(t) != nil && show.Top > 0
 }
 
 // notes are the notes of a struct within a result.
@@ -214,6 +214,8 @@ func (b *builder) says(p place, field *model.Field, f frame) (Says, error) {
 		return SaysKey{KeyField{f.key + field.JSON, b.keyText(p, field.Show)}}, nil
 	case hidden(p.typ, field.Show):
 		return nil, nil
+	case hasSection(p.typ):
+		return SaysList{f.id(field), p.list(), 0}, nil
 	case isList(p.typ, field.Show):
 		return SaysList{f.id(field), p.list(), field.Show.Top}, nil
 	case isBlob(p.typ):

@@ -39,7 +39,6 @@ type (
 	//	}
 	Rows struct {
 		List    Path
-		Top     int // how many are shown; 0 for all
 		Columns string
 		Func    string
 		// Element is the argument of Func.
@@ -55,7 +54,6 @@ type (
 	//	}
 	Pairs struct {
 		Map     Path
-		Top     int
 		Columns string
 		// Entries show the key and the element.
 		Entries []Entry
@@ -75,7 +73,6 @@ type (
 	//	}
 	Located struct {
 		List             Path
-		Top              int
 		Path, Line, Text Value
 	}
 	// Text is text as numbered lines, all of them or a part:

@@ -34,7 +34,7 @@ func (b *builder) table(p place, show model.Show) (Body, error) {
 	if err != nil || !ok || element.maybe != "" {
 		return nil, fmt.Errorf("a list of %s has no form", title(elemType(p.typ)))
 	}
-	rows := Rows{List: p.list(), Top: show.Top, Element: element.address()}
+	rows := Rows{List: p.list(), Element: element.address()}
 	if isRow(o.Object, show) {
 		rows.Columns = strings.Join(columns(o.Object), "|")
 		rows.Func, err = b.rowFunc(o.Object, element.pointer)
@@ -77,7 +77,7 @@ func (b *builder) pairs(m model.Map, p place, show model.Show) (Body, error) {
 	}
 	second, err := b.scalar(element, show, inCell)
 	return Pairs{
-		Map: p.list(), Top: show.Top, Columns: "key|" + column(&model.Field{JSON: "value", Show: show}),
+		Map: p.list(), Columns: "key|" + column(&model.Field{JSON: "value", Show: show}),
 		Entries: []Entry{{Shown: first}, {When: element.when, Maybe: element.maybe, Shown: second}},
 	}, err
 }

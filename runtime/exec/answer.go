@@ -60,7 +60,7 @@ func (c *call) answer(failure *tool.Error, dst []byte) tool.Message {
 	return msg
 }
 
-// appendSuccess appends the document of a result:
+// appendSuccess appends the document of a result, cut to the limit of the call:
 //
 //	[result] search_orders success
 //	arg.status: 已取消
@@ -69,6 +69,18 @@ func (c *call) answer(failure *tool.Error, dst []byte) tool.Message {
 //	next.1: could widen the period
 //	[orders] rows 0 of 0
 func (c *call) appendSuccess(dst []byte) []byte {
+	dst = c.appendBanner(dst)
+	sections := len(dst)
+	dst = c.outcome.AppendCompactLimit(dst, c.limit())
+	if len(c.omitted) == 0 {
+		return dst
+	}
+	c.shorten()
+	return append(c.appendBanner(nil), dst[sections:]...)
+}
+
+// appendBanner appends what stands before the sections of a result.
+func (c *call) appendBanner(dst []byte) []byte {
 	dst = render.Banner(dst, c.spec.Name, c.result.Status)
 	dst = append(dst, c.echo...)
 	if coverage := c.result.Coverage; coverage != nil {
@@ -85,7 +97,7 @@ func (c *call) appendSuccess(dst []byte) []byte {
 	for i, offer := range c.result.Next {
 		dst = render.StringField(dst, "next."+strconv.Itoa(i+1), offer)
 	}
-	return c.outcome.AppendCompact(dst)
+	return dst
 }
 
 // appendFailure appends the document of an error.

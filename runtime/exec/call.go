@@ -27,6 +27,7 @@ type call struct {
 	room       [usualSize]byte // what echo and content are cut from, while they fit
 	outcome    tool.Outcome    // once it is handled
 	result     tool.Result
+	omitted    []tool.Omission // what content leaves out of the result
 	content    []byte
 	reached    progress
 	approval   string // the token of a call that needs approval

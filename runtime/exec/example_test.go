@@ -72,6 +72,10 @@ func (getOrderTool) AppendCompact(dst []byte, r tool.Of[Order]) []byte {
 	return render.StringField(dst, "status", r.Value.Status)
 }
 
+func (getOrderTool) AppendCompactLimit(dst []byte, r tool.Of[Order], l render.Limit) []byte {
+	return render.Shorten(GetOrderTool.AppendCompact(dst, r), len(dst), l)
+}
+
 func (getOrderTool) Bind(handle func(context.Context, GetOrder) (Order, error)) tool.Tool {
 	return tool.Bind(GetOrderTool, handle)
 }

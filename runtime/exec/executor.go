@@ -22,6 +22,9 @@ type Config struct {
 	Policy Policy
 	// ApprovalTime is how long an approval is good for; 0 means 10 minutes.
 	ApprovalTime time.Duration
+	// Limit bounds the text of a result whose tool or call doesn't say its own;
+	// the zero Limit is 4,000 characters. Its Omitted is not heeded.
+	Limit tool.Limit
 	// Stages are steps of one's own in the life of every call.
 	Stages []Stage
 	// Logger gets one record a call; nil discards them. The private causes of

@@ -72,6 +72,10 @@ func (f *fake) AppendCompact(dst []byte, r tool.Of[reply]) []byte {
 	return render.StringField(render.Section(dst, "reply", false), "text", r.Value.Text)
 }
 
+func (f *fake) AppendCompactLimit(dst []byte, r tool.Of[reply], l render.Limit) []byte {
+	return render.Shorten(f.AppendCompact(dst, r), len(dst), l)
+}
+
 func (f *fake) Bind(handle func(context.Context, arguments) (reply, error)) tool.Tool {
 	return tool.Bind[arguments, reply](f, handle)
 }

@@ -3,7 +3,8 @@ package render
 import (
 	"bytes"
 	"strconv"
-	"strings"
+
+	"github.com/tooladapt/tooladapt/runtime/tool"
 )
 
 // span is entries of a section that are shown.
@@ -185,31 +186,54 @@ func (c *cutter) omit(b block, spans []span) {
 	if c.omitted == nil {
 		return
 	}
-	o := Omission{Path: string(b.id), Unit: b.kind.unit()}
-	var shown, left []byte
-	if len(spans) > 0 {
-		shown = appendRanges(nil, spans)
-	}
+	o := Omission{Path: string(b.id), Unit: kindWords[b.kind]}
+	total := c.total(b)
 	next := b.first
-	for _, s := range append(spans, span{first: b.last + 1}) {
-		if s.first > next {
-			left = append(appendNumbers(left, next, s.first-1), ',')
-			o.Dropped += s.first - next
-		}
+	for _, s := range spans {
+		leave(&o, next, s.first-1, total)
+		o.Shown = append(o.Shown, tool.Range{Section: o.Path, First: s.first, Last: s.last, Total: total})
 		next = s.last + 1
 	}
-	if o.Shown, o.Left = string(shown), strings.TrimSuffix(string(left), ","); o.Left != "" {
+	if leave(&o, next, b.last, total); len(o.Left) > 0 {
 		*c.omitted = append(*c.omitted, o)
 	}
+}
+
+// total is how many entries the header says that there are, -1 for unknown.
+func (c *cutter) total(b block) int {
+	at := b.of + len(" of ")
+	if n, end := number(c.text, at); end > at {
+		return n
+	}
+	return -1
 }
 
 // omitValue tells that only the first chars characters of a value are shown.
 func (c *cutter) omitValue(path string, v long, chars int) {
 	shown := v.from + chars
-	o := Omission{Path: path, Unit: "chars", Dropped: v.total - shown}
+	o := Omission{Path: path, Unit: "chars"}
 	if chars > 0 {
-		o.Shown = string(appendNumbers(nil, v.from+1, shown))
+		o.Shown = []tool.Range{{Section: path, First: v.from + 1, Last: shown, Total: v.total}}
 	}
-	o.Left = string(appendNumbers(nil, shown+1, v.total))
+	leave(&o, shown+1, v.total, v.total)
 	*c.omitted = append(*c.omitted, o)
+}
+
+// leave tells that the entries from first to last are left out, if there are any.
+func leave(o *Omission, first, last, total int) {
+	if last >= first {
+		o.Left = append(o.Left, tool.Range{Section: o.Path, First: first, Last: last, Total: total})
+	}
+}
+
+// Ranges is the window of ranges as a document tells it, such as 1-4,31-40.
+func Ranges(ranges []tool.Range) string {
+	var dst []byte
+	for i, r := range ranges {
+		if i > 0 {
+			dst = append(dst, ',')
+		}
+		dst = appendNumbers(dst, r.First, r.Last)
+	}
+	return string(dst)
 }

@@ -30,6 +30,8 @@ type Adapter[A, R any] interface {
 	// json tags, as encoding/json writes it, but with its redactions. What the
 	// upstream left out is left out. NaN, and what does not marshal, is null.
 	AppendJSON(dst []byte, r Of[R]) []byte
+	// AppendCompactLimit is AppendCompact, cut to l.
+	AppendCompactLimit(dst []byte, r Of[R], l Limit) []byte
 	// Bind makes a Tool of the adapter and a handler.
 	Bind(handle func(ctx context.Context, in A) (R, error)) Tool
 	// BindRaw makes a Tool whose handler answers with upstream output.

@@ -40,6 +40,8 @@ type Outcome interface {
 	AppendCompact(dst []byte) []byte
 	// AppendJSON appends the result as JSON.
 	AppendJSON(dst []byte) []byte
+	// AppendCompactLimit appends them cut to l.
+	AppendCompactLimit(dst []byte, l Limit) []byte
 }
 
 // Bind joins an adapter and a handler. Generated Bind methods call it.
@@ -115,3 +117,8 @@ func (o *outcome[A, R]) AppendCompact(dst []byte) []byte {
 
 // AppendJSON is that of [Outcome].
 func (o *outcome[A, R]) AppendJSON(dst []byte) []byte { return o.adapter.AppendJSON(dst, o.of) }
+
+// AppendCompactLimit is that of [Outcome].
+func (o *outcome[A, R]) AppendCompactLimit(dst []byte, l Limit) []byte {
+	return o.adapter.AppendCompactLimit(dst, o.of, l)
+}

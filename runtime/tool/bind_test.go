@@ -47,6 +47,10 @@ func (a *adapter) AppendCompact(dst []byte, r tool.Of[int]) []byte {
 	return append(dst, "value="+tool.NewDecimal(int64(r.Value), 0).String()...)
 }
 
+func (a *adapter) AppendCompactLimit(dst []byte, r tool.Of[int], _ tool.Limit) []byte {
+	return a.AppendCompact(dst, r)
+}
+
 func (a *adapter) Bind(handle func(context.Context, string) (int, error)) tool.Tool {
 	return tool.Bind[string, int](a, handle)
 }

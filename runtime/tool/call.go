@@ -12,4 +12,8 @@ type Call struct {
 	// Truncated says that the model's turn was cut off, so that Arguments may
 	// be incomplete. Such a call is refused, never repaired.
 	Truncated bool
+	// MaxTokens and MaxChars bound the text of the result, where that is more
+	// than 0: tokens rather than characters, and each rather than what the tool
+	// or the executor says.
+	MaxTokens, MaxChars int
 }

@@ -29,11 +29,8 @@ type Omission struct {
 	// it is in a list, and its key follow, such as items.1.note; a line is a
 	// value without a key.
 	Path string
-	// Unit is rows, records, lines or chars.
+	// Unit is rows, records, lines, located (lines of files) or chars.
 	Unit string
-	// Shown and Left are the numbers of what is shown and of what is left out,
-	// counted from 1, such as "1-4,31-40"; "" for none.
-	Shown, Left string
-	// Dropped is how many are left out.
-	Dropped int
+	// Shown and Left are what is shown and what is left out, ascending.
+	Shown, Left []Range
 }

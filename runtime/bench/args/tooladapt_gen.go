@@ -332,6 +332,11 @@ func (createInvoiceTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte 
 	return dst
 }
 
+// AppendCompactLimit is AppendCompact within l.
+func (createInvoiceTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render.Limit) []byte {
+	return render.Shorten(CreateInvoiceTool.AppendCompact(dst, r), len(dst), l)
+}
+
 // AppendJSON appends {}: there is no result but success.
 func (createInvoiceTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
 	return append(dst, "{}"...)
@@ -557,6 +562,11 @@ func (importLinesTool) Result(_ tool.Of[tool.None]) tool.Result {
 // AppendCompact appends nothing: there is no result but success.
 func (importLinesTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
+}
+
+// AppendCompactLimit is AppendCompact within l.
+func (importLinesTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render.Limit) []byte {
+	return render.Shorten(ImportLinesTool.AppendCompact(dst, r), len(dst), l)
 }
 
 // AppendJSON appends {}: there is no result but success.
@@ -812,6 +822,11 @@ func (searchOrdersTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
 }
 
+// AppendCompactLimit is AppendCompact within l.
+func (searchOrdersTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render.Limit) []byte {
+	return render.Shorten(SearchOrdersTool.AppendCompact(dst, r), len(dst), l)
+}
+
 // AppendJSON appends {}: there is no result but success.
 func (searchOrdersTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
 	return append(dst, "{}"...)
@@ -1035,6 +1050,11 @@ func (getWeatherTool) Result(_ tool.Of[tool.None]) tool.Result {
 // AppendCompact appends nothing: there is no result but success.
 func (getWeatherTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
+}
+
+// AppendCompactLimit is AppendCompact within l.
+func (getWeatherTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render.Limit) []byte {
+	return render.Shorten(GetWeatherTool.AppendCompact(dst, r), len(dst), l)
 }
 
 // AppendJSON appends {}: there is no result but success.

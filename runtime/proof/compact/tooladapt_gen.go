@@ -424,6 +424,11 @@ func (showTool) AppendCompact(dst []byte, r tool.Of[Everything]) []byte {
 	return appendEverything(dst, &r.Value)
 }
 
+// AppendCompactLimit is AppendCompact within l.
+func (showTool) AppendCompactLimit(dst []byte, r tool.Of[Everything], l render.Limit) []byte {
+	return render.Shorten(ShowTool.AppendCompact(dst, r), len(dst), l)
+}
+
 // AppendJSON appends an Everything as JSON, with its redactions.
 func (showTool) AppendJSON(dst []byte, r tool.Of[Everything]) []byte {
 	return encodeEverything(dst, &r.Value)
@@ -590,6 +595,11 @@ func (treeTool) Result(r tool.Of[Source]) tool.Result {
 func (treeTool) AppendCompact(dst []byte, r tool.Of[Source]) []byte {
 	dst = render.Section(dst, "source", false)
 	return appendSource(dst, &r.Value)
+}
+
+// AppendCompactLimit is AppendCompact within l.
+func (treeTool) AppendCompactLimit(dst []byte, r tool.Of[Source], l render.Limit) []byte {
+	return render.Shorten(TreeTool.AppendCompact(dst, r), len(dst), l)
 }
 
 // AppendJSON appends a Source as JSON, with its redactions.

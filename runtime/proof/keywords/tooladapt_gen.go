@@ -159,6 +159,11 @@ func (numbersTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
 }
 
+// AppendCompactLimit is AppendCompact within l.
+func (numbersTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render.Limit) []byte {
+	return render.Shorten(NumbersTool.AppendCompact(dst, r), len(dst), l)
+}
+
 // AppendJSON appends {}: there is no result but success.
 func (numbersTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
 	return append(dst, "{}"...)
@@ -396,6 +401,11 @@ func (textsTool) Result(_ tool.Of[tool.None]) tool.Result {
 // AppendCompact appends nothing: there is no result but success.
 func (textsTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
+}
+
+// AppendCompactLimit is AppendCompact within l.
+func (textsTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render.Limit) []byte {
+	return render.Shorten(TextsTool.AppendCompact(dst, r), len(dst), l)
 }
 
 // AppendJSON appends {}: there is no result but success.
@@ -657,6 +667,11 @@ func (listsTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
 }
 
+// AppendCompactLimit is AppendCompact within l.
+func (listsTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render.Limit) []byte {
+	return render.Shorten(ListsTool.AppendCompact(dst, r), len(dst), l)
+}
+
 // AppendJSON appends {}: there is no result but success.
 func (listsTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
 	return append(dst, "{}"...)
@@ -893,6 +908,11 @@ func (formatsTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
 }
 
+// AppendCompactLimit is AppendCompact within l.
+func (formatsTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render.Limit) []byte {
+	return render.Shorten(FormatsTool.AppendCompact(dst, r), len(dst), l)
+}
+
 // AppendJSON appends {}: there is no result but success.
 func (formatsTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
 	return append(dst, "{}"...)
@@ -1091,6 +1111,11 @@ func (looseTool) Result(_ tool.Of[tool.None]) tool.Result {
 // AppendCompact appends nothing: there is no result but success.
 func (looseTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
+}
+
+// AppendCompactLimit is AppendCompact within l.
+func (looseTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render.Limit) []byte {
+	return render.Shorten(LooseTool.AppendCompact(dst, r), len(dst), l)
 }
 
 // AppendJSON appends {}: there is no result but success.

@@ -262,6 +262,11 @@ func (askTool) AppendCompact(dst []byte, r tool.Of[Answer]) []byte {
 	return appendAnswer(dst, &r.Value)
 }
 
+// AppendCompactLimit is AppendCompact within l.
+func (askTool) AppendCompactLimit(dst []byte, r tool.Of[Answer], l render.Limit) []byte {
+	return render.Shorten(AskTool.AppendCompact(dst, r), len(dst), l)
+}
+
 // AppendJSON appends an Answer as JSON, with its redactions.
 func (askTool) AppendJSON(dst []byte, r tool.Of[Answer]) []byte {
 	return encodeAnswer(dst, &r.Value)
@@ -513,6 +518,11 @@ func (circlesTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
 }
 
+// AppendCompactLimit is AppendCompact within l.
+func (circlesTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render.Limit) []byte {
+	return render.Shorten(CirclesTool.AppendCompact(dst, r), len(dst), l)
+}
+
 // AppendJSON appends {}: there is no result but success.
 func (circlesTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
 	return append(dst, "{}"...)
@@ -677,6 +687,11 @@ func (branchTool) Result(_ tool.Of[tool.None]) tool.Result {
 // AppendCompact appends nothing: there is no result but success.
 func (branchTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
+}
+
+// AppendCompactLimit is AppendCompact within l.
+func (branchTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render.Limit) []byte {
+	return render.Shorten(BranchTool.AppendCompact(dst, r), len(dst), l)
 }
 
 // AppendJSON appends {}: there is no result but success.
@@ -2143,6 +2158,11 @@ func (eachTool) AppendCompact(dst []byte, r tool.Of[Everything]) []byte {
 	return appendEverything(dst, &r.Value)
 }
 
+// AppendCompactLimit is AppendCompact within l.
+func (eachTool) AppendCompactLimit(dst []byte, r tool.Of[Everything], l render.Limit) []byte {
+	return render.Shorten(EachTool.AppendCompact(dst, r), len(dst), l)
+}
+
 // AppendJSON appends an Everything as JSON, with its redactions.
 func (eachTool) AppendJSON(dst []byte, r tool.Of[Everything]) []byte {
 	return encodeEverything(dst, &r.Value)
@@ -2465,6 +2485,11 @@ func (genericsTool) Result(_ tool.Of[tool.None]) tool.Result {
 // AppendCompact appends nothing: there is no result but success.
 func (genericsTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
+}
+
+// AppendCompactLimit is AppendCompact within l.
+func (genericsTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render.Limit) []byte {
+	return render.Shorten(GenericsTool.AppendCompact(dst, r), len(dst), l)
 }
 
 // AppendJSON appends {}: there is no result but success.
@@ -2850,6 +2875,11 @@ func (listsTool) Result(_ tool.Of[tool.None]) tool.Result {
 // AppendCompact appends nothing: there is no result but success.
 func (listsTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
+}
+
+// AppendCompactLimit is AppendCompact within l.
+func (listsTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render.Limit) []byte {
+	return render.Shorten(ListsTool.AppendCompact(dst, r), len(dst), l)
 }
 
 // AppendJSON appends {}: there is no result but success.
@@ -3305,6 +3335,11 @@ func (marshalersTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
 }
 
+// AppendCompactLimit is AppendCompact within l.
+func (marshalersTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render.Limit) []byte {
+	return render.Shorten(MarshalersTool.AppendCompact(dst, r), len(dst), l)
+}
+
 // AppendJSON appends {}: there is no result but success.
 func (marshalersTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
 	return append(dst, "{}"...)
@@ -3749,6 +3784,11 @@ func (scalarsTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
 }
 
+// AppendCompactLimit is AppendCompact within l.
+func (scalarsTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render.Limit) []byte {
+	return render.Shorten(ScalarsTool.AppendCompact(dst, r), len(dst), l)
+}
+
 // AppendJSON appends {}: there is no result but success.
 func (scalarsTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
 	return append(dst, "{}"...)
@@ -4039,6 +4079,11 @@ func (openTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
 }
 
+// AppendCompactLimit is AppendCompact within l.
+func (openTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render.Limit) []byte {
+	return render.Shorten(OpenTool.AppendCompact(dst, r), len(dst), l)
+}
+
 // AppendJSON appends {}: there is no result but success.
 func (openTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
 	return append(dst, "{}"...)
@@ -4208,6 +4253,11 @@ func (nullsTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
 }
 
+// AppendCompactLimit is AppendCompact within l.
+func (nullsTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render.Limit) []byte {
+	return render.Shorten(NullsTool.AppendCompact(dst, r), len(dst), l)
+}
+
 // AppendJSON appends {}: there is no result but success.
 func (nullsTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
 	return append(dst, "{}"...)
@@ -4328,6 +4378,11 @@ func (luckTool) Result(_ tool.Of[tool.None]) tool.Result {
 // AppendCompact appends nothing: there is no result but success.
 func (luckTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 	return dst
+}
+
+// AppendCompactLimit is AppendCompact within l.
+func (luckTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render.Limit) []byte {
+	return render.Shorten(LuckTool.AppendCompact(dst, r), len(dst), l)
 }
 
 // AppendJSON appends {}: there is no result but success.
