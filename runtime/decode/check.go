@@ -94,6 +94,9 @@ func (r *Rule) outside(low, high int) (f fault) {
 }
 
 func (r *Rule) int(n int64) fault {
+	if r.Min.Int < n && n < r.Max.Int && r.Bits == 0 && r.Enum == nil && r.MultipleOf == 0 {
+		return 0 // whatever the limits are
+	}
 	f := r.outside(cmp.Compare(n, r.Min.Int), cmp.Compare(n, r.Max.Int))
 	if r.Bits != 0 && r.Bits < 64 {
 		if n < -1<<(r.Bits-1) {
@@ -128,6 +131,9 @@ const maxFloat32 = 3.4028235e+38
 
 // float holds x against the range; [Rule.numeral] does the rest, on its text.
 func (r *Rule) float(x float64) fault {
+	if r.Min.Float < x && x < r.Max.Float && r.Bits != 32 {
+		return 0 // whatever the limits are
+	}
 	f := r.outside(cmp.Compare(x, r.Min.Float), cmp.Compare(x, r.Max.Float))
 	if r.Bits == 32 && math.Abs(x) > maxFloat32 {
 		f |= beyond(x < 0)

@@ -51,8 +51,9 @@ func (c *Checker) End() error {
 	if c.report.total == 0 {
 		return nil
 	}
-	report := &tool.ArgumentReport{Violations: c.report.found, Total: c.report.total, Sent: c.seen.len()}
-	return refused(report, english().invalid(c.report.bad.len(), report.Sent))
+	e := refused(tool.ArgumentReport{Violations: c.report.found, Total: c.report.total, Sent: c.seen.len()})
+	e.Message = english().invalid(c.report.bad.len(), e.Arguments.Sent, 0)
+	return e
 }
 
 // String checks a string.

@@ -26,23 +26,30 @@ func (d *Decoder) End(r *Rule) error {
 // refusal makes the error. What can stay of the call is read anew, so that
 // nothing has to be kept while all is well.
 func (d *Decoder) refusal(r *Rule) error {
-	report := &tool.ArgumentReport{Violations: d.report.found, Total: d.report.total}
+	e := refused(tool.ArgumentReport{Violations: d.report.found, Total: d.report.total})
+	missing := 0
 	if d.isObject() {
-		s := survey{scanner: scanner{data: d.data}, rule: r, bad: d.report.bad, report: report, lang: d.Lang()}
+		s := survey{scanner: scanner{data: d.data}, rule: r, bad: d.report.bad, report: e.Arguments, lang: d.Lang()}
 		s.run(d.report.halted)
+		missing = s.missing
 	}
-	return refused(report, d.summary(report)).In(d.Lang())
+	e.Message = d.summary(e.Arguments, missing)
+	return e.In(d.Lang())
 }
 
-// refused is the error that a report makes.
-func refused(report *tool.ArgumentReport, message string) *tool.Error {
-	return &tool.Error{
+// refused is the error that a report makes, still without its message.
+func refused(report tool.ArgumentReport) *tool.Error {
+	both := &struct {
+		e      tool.Error
+		report tool.ArgumentReport
+	}{report: report}
+	both.e = tool.Error{
 		Code:       string(tool.InvalidArguments),
 		Category:   tool.InvalidArguments,
-		Message:    message,
 		SideEffect: tool.NotApplied,
-		Arguments:  report,
+		Arguments:  &both.report,
 	}
+	return &both.e
 }
 
 // isObject reports whether the text is an object as far as it goes, or nothing.
@@ -52,8 +59,9 @@ func (d *Decoder) isObject() bool {
 	return c == '{' || s.pos == len(d.data) || bytes.HasPrefix(d.data[s.pos:], []byte("null"))
 }
 
-// summary is the message of the error.
-func (d *Decoder) summary(report *tool.ArgumentReport) string {
+// summary is the message of the error; missing counts the top-level arguments
+// that are.
+func (d *Decoder) summary(report *tool.ArgumentReport, missing int) string {
 	switch {
 	case d.stop.isLimit():
 		return d.voice().Say(words.BeyondLimit)
@@ -62,16 +70,23 @@ func (d *Decoder) summary(report *tool.ArgumentReport) string {
 	case !d.isObject():
 		return d.voice().Say(words.NotAnObject)
 	default:
-		return d.voice().invalid(report.Sent-len(report.Valid), report.Sent)
+		return d.voice().invalid(report.Sent-len(report.Valid), report.Sent, missing)
 	}
 }
 
-// invalid is the message where n of all arguments are not valid.
-func (l voice) invalid(n, all int) string {
-	switch n {
-	case 0:
+// invalid is the message where n of all arguments are not valid, of which some
+// are missing.
+func (l voice) invalid(n, all, missing int) string {
+	switch {
+	case n == 0:
 		return l.Say(words.TogetherNotValid)
-	case 1:
+	case n == missing && n == 1:
+		return l.Say(words.OneMissing)
+	case n == missing:
+		return l.Say(words.SomeMissing, strconv.Itoa(n))
+	case n == 1 && all == 1:
+		return l.Say(words.OnlyNotValid)
+	case n == 1:
 		return l.Say(words.OneNotValid, strconv.Itoa(all))
 	default:
 		return l.Say(words.SomeNotValid, strconv.Itoa(n), strconv.Itoa(all))

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/tooladapt/tooladapt/runtime/tool"
+	"github.com/tooladapt/tooladapt/runtime/words"
 )
 
 // TestEnd compares the whole error of refused arguments.
@@ -44,10 +45,10 @@ func TestCall(t *testing.T) {
 		fill          []string
 		sent, valid   int
 	}{
-		{"nothing", ``, "3 of 3 arguments are not valid; the tool was not run", `{}`, []string{"user", "password", "parent"}, 3, 0},
-		{"null", ` null `, "3 of 3 arguments are not valid; the tool was not run", `{}`, []string{"user", "password", "parent"}, 3, 0},
+		{"nothing", ``, "3 arguments are missing; the tool was not run", `{}`, []string{"user", "password", "parent"}, 3, 0},
+		{"null", ` null `, "3 arguments are missing; the tool was not run", `{}`, []string{"user", "password", "parent"}, 3, 0},
 		{"white space goes, texts stay", `{"user" : "a\u006e n" , "parent" : "x  y", "keys": [ ] }`,
-			"1 of 4 arguments is not valid; the tool was not run", `{"user":"a\u006e n","parent":"x  y"}`, []string{"password", "keys"}, 4, 3},
+			"1 argument is missing; the tool was not run", `{"user":"a\u006e n","parent":"x  y"}`, []string{"password", "keys"}, 4, 3},
 		{"optional and wrong", `{` + good + `,"tries":"x"}`,
 			"1 of 4 arguments is not valid; the tool was not run", `{"user":"ann","parent":null}`, []string{"password"}, 4, 3},
 		{"null is not sent", `{` + good + `,"tries":null,"port":1}`,
@@ -76,6 +77,31 @@ func TestCall(t *testing.T) {
 			}
 			holdCall(t, login, r, New)
 		})
+	}
+}
+
+// TestCounted counts arguments in correct English and Chinese.
+func TestCounted(t *testing.T) {
+	l := voice{words.In("zh")}
+	for _, c := range []struct {
+		n, all, missing  int
+		english, chinese string
+	}{
+		{0, 2, 0, "the arguments are not valid together", "这些参数不能一起使用"},
+		{1, 1, 0, "the only argument is not valid", "唯一的参数无效"},
+		{1, 1, 1, "1 argument is missing", "缺少 1 个参数"},
+		{1, 3, 1, "1 argument is missing", "缺少 1 个参数"},
+		{2, 3, 2, "2 arguments are missing", "缺少 2 个参数"},
+		{1, 3, 0, "1 of 3 arguments is not valid", "3 个参数中有 1 个无效"},
+		{2, 3, 1, "2 of 3 arguments are not valid", "3 个参数中有 2 个无效"},
+		{3, 3, 0, "3 of 3 arguments are not valid", "3 个参数中有 3 个无效"},
+	} {
+		if got := english().invalid(c.n, c.all, c.missing); got != c.english+"; the tool was not run" {
+			t.Errorf("%d of %d, %d missing: %q", c.n, c.all, c.missing, got)
+		}
+		if got := l.invalid(c.n, c.all, c.missing); got != c.chinese+"；工具未执行" {
+			t.Errorf("%d of %d, %d missing: %q", c.n, c.all, c.missing, got)
+		}
 	}
 }
 

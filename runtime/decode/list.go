@@ -43,7 +43,14 @@ func (a *ListFrame) Next(d *Decoder) bool {
 	if a.Index >= 0 && (d.tally != a.mark || d.stop != noStop || a.rule.UniqueItems) {
 		a.settle(d)
 	}
-	if a.prompt(d) {
+	// Mostly a comma and a value come next, without white space. What is declined
+	// here is read by element.
+	if p := d.pos + 1; a.part == inside && p < len(d.data) && d.data[p-1] == ',' && d.data[p] > ' ' && d.data[p] != 'n' &&
+		a.Index+1 < a.rule.most() && d.elements < MaxTotal {
+		d.elements++
+		d.pos = p
+		a.Index++
+		a.mark, a.start, a.Null = d.tally, p, false
 		return true
 	}
 	for a.element(d) {
@@ -61,22 +68,6 @@ func (a *ListFrame) Next(d *Decoder) bool {
 	d.halted()
 	a.mark = d.tally
 	return false
-}
-
-// prompt moves to the next element where a comma and a value come next, without
-// white space, as they mostly do. It is a short cut: what it declines is read by
-// element.
-func (a *ListFrame) prompt(d *Decoder) bool {
-	p := d.pos + 1
-	if a.part != inside || p >= len(d.data) || d.data[p-1] != ',' || d.data[p] <= ' ' || d.data[p] == 'n' ||
-		a.Index+1 >= a.rule.most() || d.elements >= MaxTotal {
-		return false
-	}
-	d.elements++
-	d.pos = p
-	a.Index++
-	a.mark, a.start, a.Null = d.tally, p, false
-	return true
 }
 
 // settle puts what was found in the current element under its index, and looks

@@ -1,8 +1,8 @@
 package decode
 
 import (
-	"strings"
 	"unicode"
+	"unicode/utf8"
 )
 
 // maxCompared is how long the names are, in bytes, that are compared for
@@ -12,36 +12,41 @@ const maxCompared = 64
 // nearest is the field whose name is most like name, or nil where none is. Case
 // and the marks between words do not count.
 func (r *Rule) nearest(name string) *Field {
-	name = folded(name)
+	var room, roomToo [maxCompared]byte
+	sent := folded(room[:0], name)
 	var best *Field
-	limit := len(name)/3 + 1
+	limit := len(sent)/3 + 1
 	for i := range r.Fields {
-		known := folded(r.Fields[i].Name)
-		if max(len(name), len(known)) > maxCompared || max(len(name)-len(known), len(known)-len(name)) >= limit {
+		known := folded(roomToo[:0], r.Fields[i].Name)
+		if max(len(sent), len(known)) > maxCompared || max(len(sent)-len(known), len(known)-len(sent)) >= limit {
 			continue
 		}
-		if d := distance(name, known); d < limit {
+		if d := distance(sent, known); d < limit {
 			best, limit = &r.Fields[i], d
 		}
 	}
 	return best
 }
 
-// folded is name in lower case, without the marks between words.
-func folded(name string) string {
-	return strings.Map(func(r rune) rune {
-		switch r {
-		case '_', '-', '.', ' ':
-			return -1
+// folded appends name in lower case, without the marks between words.
+func folded(dst []byte, name string) []byte {
+	for _, r := range name {
+		switch {
+		case r == '_', r == '-', r == '.', r == ' ':
+		case 'A' <= r && r <= 'Z':
+			dst = append(dst, byte(r)+'a'-'A')
+		case r < utf8.RuneSelf:
+			dst = append(dst, byte(r))
 		default:
-			return unicode.ToLower(r)
+			dst = utf8.AppendRune(dst, unicode.ToLower(r))
 		}
-	}, name)
+	}
+	return dst
 }
 
 // distance is the number of bytes to insert, delete or replace between a and b,
 // two neighbours that are swapped counting as one.
-func distance(a, b string) int {
+func distance(a, b []byte) int {
 	var rows [3][maxCompared + 1]uint8
 	before, last, next := &rows[0], &rows[1], &rows[2]
 	for j := range len(b) + 1 {

@@ -67,14 +67,16 @@ func (o *ObjectFrame) Next(d *Decoder) bool {
 	if d.tally != o.mark || d.stop != noStop {
 		o.settle(d)
 	}
-	if i, p := o.predicted(d); p > 0 {
+	if i, p := o.predicted(d.data, d.pos); p > 0 {
 		d.pos, o.part = p, inside
-		return o.current(d, i)
+		o.current(d, i)
+		return true
 	}
 	for o.member(d) {
 		o.jumbled = true
 		if i, ok := o.name(d); ok && o.admit(d, i) {
-			return o.current(d, i)
+			o.current(d, i)
+			return true
 		}
 	}
 	d.halted()
@@ -83,21 +85,19 @@ func (o *ObjectFrame) Next(d *Decoder) bool {
 }
 
 // current makes i the current field, whose value comes next.
-func (o *ObjectFrame) current(d *Decoder, i int) bool {
+func (o *ObjectFrame) current(d *Decoder, i int) {
 	f := &o.rule.Fields[i]
 	o.seen.add(i)
 	o.Field, o.Rule, o.likely = i, f.Rule, i+1
 	o.mark, d.quoted, d.coerce = d.tally, f.Quoted, f.Coerce|o.coerce
-	return true
 }
 
 // predicted is the field that is likely next and where its value is, where
 // nothing but that comes next, as it mostly does: in schema order, some that are
 // not required left out, with no white space or single spaces between the
-// tokens. It is a short cut: what it declines, by p 0, is read by member, name
-// and admit.
-func (o *ObjectFrame) predicted(d *Decoder) (i, p int) {
-	data, p := d.data, d.pos
+// tokens. It is a short cut: what it declines, by a value at 0, is read by
+// member, name and admit.
+func (o *ObjectFrame) predicted(data []byte, p int) (i, value int) {
 	if o.part == inside && p < len(data) && data[p] == ',' {
 		p++
 	} else if o.part != opened {
@@ -106,30 +106,40 @@ func (o *ObjectFrame) predicted(d *Decoder) (i, p int) {
 	if p < len(data) && data[p] == ' ' {
 		p++
 	}
-	for i = o.likely; i < len(o.rule.Fields); i++ {
-		f := &o.rule.Fields[i]
-		end := p + 1 + len(f.Name)
-		if end+2 < len(data) && data[end] == '"' && data[end+1] == ':' && data[p] == '"' && string(data[p+1:end]) == f.Name {
-			p = end + 2
-			break
+	if p >= len(data) || data[p] != '"' {
+		return 0, 0
+	}
+	rest := data[p+1:]
+	fields := o.rule.Fields
+	for i = o.likely; i < len(fields); i++ {
+		f := &fields[i]
+		n := len(f.Name)
+		if n+2 < len(rest) && rest[n] == '"' && rest[n+1] == ':' && string(rest[:n]) == f.Name {
+			if o.jumbled && o.seen.has(i) {
+				return 0, 0
+			}
+			return i, prompt(data, p+n+3)
 		}
 		if f.Required {
 			return 0, 0
 		}
 	}
-	if i >= len(o.rule.Fields) || o.seen.has(i) {
-		return 0, 0
-	}
+	return 0, 0
+}
+
+// prompt is the place of a value that is at p or behind one space there, 0 where
+// it has to be looked at whether that is one to be read.
+func prompt(data []byte, p int) int {
 	if data[p] == ' ' && p+1 < len(data) {
 		p++
 	}
 	switch c := data[p]; {
 	case c == '"' && p+1 < len(data) && data[p+1] == 'n' && bytes.HasPrefix(data[p:], []byte(`"null"`)):
-		return 0, 0
+		return 0
 	case c <= ' ' || c == 'n':
-		return 0, 0
+		return 0
 	}
-	return i, p
+	return p
 }
 
 // settle puts what was found in the current field under its name.

@@ -19,6 +19,8 @@ type report struct {
 	// Their paths are like those of violations.
 	notes  []tool.Coercion
 	unsaid int
+	// paths is what paths are cut from.
+	paths strings.Builder
 	// bad are the top-level fields with a violation.
 	bad bitset
 	// halted says that one of the violations is why reading ended early.
@@ -46,8 +48,8 @@ func (r *report) add(v tool.Violation) {
 	if r.full() {
 		return
 	}
-	if r.found == nil {
-		r.found = make([]tool.Violation, 0, maxViolations/2)
+	if n := len(r.found); n == cap(r.found) {
+		r.found = append(make([]tool.Violation, 0, min(4+3*n, maxViolations)), r.found...)
 	}
 	r.found = append(r.found, v)
 }
@@ -70,10 +72,10 @@ func (r *report) tells(mark tally) bool {
 func (r *report) within(mark tally, name string) {
 	found, notes := r.since(mark), r.notes[mark.notes:]
 	for i := range found {
-		found[i].Path = under(name, found[i].Path)
+		found[i].Path = r.under(name, found[i].Path)
 	}
 	for i := range notes {
-		notes[i].Path = under(name, notes[i].Path)
+		notes[i].Path = r.under(name, notes[i].Path)
 	}
 }
 
@@ -87,12 +89,21 @@ func (r *report) put(mark tally, f *Field) {
 }
 
 // under is path under name, clipped.
-func under(name, path string) string {
-	path = "/" + token(name) + path
-	if len(path) > maxPath {
-		path = strings.ToValidUTF8(path[:maxPath], "") + "…"
+func (r *report) under(name, path string) string {
+	name = token(name)
+	if len(name)+len(path) >= maxPath {
+		return strings.ToValidUTF8(("/" + name + path)[:maxPath], "") + "…"
 	}
-	return path
+	const few = 128 // bytes, which the paths of one call mostly share
+	if r.paths.Cap()-r.paths.Len() <= len(name)+len(path) {
+		r.paths.Reset()
+		r.paths.Grow(max(few, 1+len(name)+len(path)))
+	}
+	start := r.paths.Len()
+	r.paths.WriteByte('/')
+	r.paths.WriteString(name)
+	r.paths.WriteString(path)
+	return r.paths.String()[start:]
 }
 
 // hide puts what was found since mark at name itself, so that neither what was

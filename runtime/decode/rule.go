@@ -69,8 +69,8 @@ type Rule struct {
 	// Open says that unknown names are skipped rather than refused.
 	Open bool
 
-	// said is the words for the rule.
-	said said
+	// said is the words for the rule, names those for its fields.
+	said, names said
 }
 
 // Field is one field of an Object.

@@ -12,6 +12,9 @@ const maxShown = 40
 // clipped is the first limit characters of s, and an ellipsis where there are
 // more. How to show what does not print is up to whoever writes it.
 func clipped(s string, limit int) string {
+	if len(s) <= limit {
+		return s
+	}
 	end := 0
 	for n := 0; n < limit && end < len(s); n++ {
 		_, size := utf8.DecodeRuneInString(s[end:])

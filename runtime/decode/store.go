@@ -7,6 +7,8 @@ import "strings"
 type store struct {
 	block strings.Builder
 	lists []string
+	// last is the list before: the next one often has some of its strings.
+	last []string
 }
 
 // The largest block that strings share, the longest string in one, and how many
@@ -54,13 +56,18 @@ func (d *Decoder) Strings(r *Rule) []string {
 	s := d.stored()
 	start := len(s.lists)
 	for more := true; more; more = a.Next(d) {
-		x := d.String(r.Items)
+		like := ""
+		if a.Index < len(s.last) {
+			like = s.last[a.Index]
+		}
+		x := d.stringLike(r.Items, like)
 		if len(s.lists) == cap(s.lists) {
 			start = s.move(start, (len(d.data)-d.pos)/48)
 		}
 		s.lists = append(s.lists, x)
 	}
-	return s.lists[start:len(s.lists):len(s.lists)]
+	s.last = s.lists[start:len(s.lists):len(s.lists)]
+	return s.last
 }
 
 // move continues the list that begins at start in another block, for about n

@@ -6,7 +6,36 @@ import (
 )
 
 // String reads a string. One that is in the rule's Enum is the Enum's own.
-func (d *Decoder) String(r *Rule) string {
+func (d *Decoder) String(r *Rule) string { return d.stringLike(r, "") }
+
+// stringLike is String, and like where that is the string: it need not be copied.
+func (d *Decoder) stringLike(r *Rule, like string) string {
+	start := d.pos
+	raw, ok := d.plainText()
+	if !ok {
+		return d.anyString(r)
+	}
+	var s string
+	var f fault
+	switch {
+	case r.Enum != nil:
+		s, f = d.listed(r, text{raw: raw})
+	case string(raw) == like:
+		s = like
+	default:
+		s = d.keep(raw)
+	}
+	if !r.fits(s) {
+		f |= d.textFaults(r, s)
+	}
+	if f != 0 {
+		return d.unlisted(r, f, s, start)
+	}
+	return s
+}
+
+// anyString is String, whatever stands in the string.
+func (d *Decoder) anyString(r *Rule) string {
 	if d.peek() != '"' {
 		return d.bareString(r)
 	}
@@ -17,15 +46,10 @@ func (d *Decoder) String(r *Rule) string {
 	}
 	var s string
 	var f fault
-	switch {
-	case r.Enum != nil:
+	if r.Enum != nil {
 		s, f = d.listed(r, t)
-	case t.plain():
-		s = d.keep(t.raw)
-	default:
-		if s, ok = d.string(t); !ok {
-			f = faultEncoding
-		}
+	} else if s, ok = d.string(t); !ok {
+		f = faultEncoding
 	}
 	if f != faultEncoding && !r.fits(s) {
 		f |= d.textFaults(r, s)

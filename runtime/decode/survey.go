@@ -15,8 +15,10 @@ type survey struct {
 	// bad are the fields with a violation, seen those that came, kept those that
 	// the call to complete has.
 	bad, seen, kept bitset
-	report          *tool.ArgumentReport
-	lang            string
+	// missing counts the required fields that did not come.
+	missing int
+	report  *tool.ArgumentReport
+	lang    string
 }
 
 // maxCall is how many bytes the call to complete has at most. What is too long
@@ -27,24 +29,29 @@ const maxCall = 4000
 // as nobody knows what else was meant.
 func (s *survey) run(halted bool) {
 	s.markChecked()
+	n := len(s.rule.Fields)
 	s.report.Call = append(make([]byte, 0, min(len(s.data), 1024)), '{')
-	s.report.Valid = make([]tool.ValidArgument, 0, len(s.rule.Fields))
-	s.report.Known = make([]string, 0, len(s.rule.Fields))
-	s.report.Fill = make([]string, 0, len(s.rule.Fields))
+	s.report.Valid = make([]tool.ValidArgument, 0, n-s.bad.len())
 	if s.take('{') && s.peek() != '}' {
 		for s.member() && s.take(',') {
 		}
 	}
+	names := make([]string, 0, n+s.bad.len()+2) // of all fields, and about as many more
+	for i := range s.rule.Fields {
+		names = append(names, s.rule.Fields[i].Name)
+	}
+	s.report.Known = names[:n:n]
 	for i := range s.rule.Fields {
 		f := &s.rule.Fields[i]
-		s.report.Known = append(s.report.Known, f.Name)
 		if f.Required && !s.seen.has(i) {
-			s.report.Sent++
+			s.missing++
 		}
 		if fine := s.seen.has(i) && !s.bad.has(i); f.Required && !fine || fine && !s.kept.has(i) {
-			s.report.Fill = append(s.report.Fill, f.Name)
+			names = append(names, f.Name)
 		}
 	}
+	s.report.Fill = names[n:]
+	s.report.Sent += s.missing
 	s.report.Call = append(s.report.Call, '}')
 	if halted {
 		s.report.Call, s.report.Fill = nil, nil

@@ -1,6 +1,7 @@
 package decode
 
 import (
+	"bytes"
 	"encoding/binary"
 	"math/bits"
 	"unicode/utf16"
@@ -56,6 +57,30 @@ func (s *scanner) text() (t text, ok bool) {
 	}
 	s.pos = len(data)
 	return t, s.fail(wantQuote)
+}
+
+// plainText reads the string that starts at the current byte where that is a
+// quote, the string all ASCII and nothing in it escaped, as most are. Where ok is
+// false nothing has been read; it may still be such a string.
+func (s *scanner) plainText() (raw []byte, ok bool) {
+	data, start := s.data, s.pos+1
+	if start >= len(data) || data[start-1] != '"' {
+		return nil, false
+	}
+	for i := start; i+8 <= len(data); i += 8 {
+		w := binary.LittleEndian.Uint64(data[i:])
+		m := special(w) | w&high
+		if m == 0 {
+			continue
+		}
+		i += bits.TrailingZeros64(m) / 8
+		if data[i] != '"' {
+			return nil, false
+		}
+		s.pos = i + 1
+		return data[start:i], true
+	}
+	return nil, false
 }
 
 // The lowest and the highest bit of each byte.
@@ -117,8 +142,12 @@ func (t text) decode(dst []byte) (_ []byte, ok bool) {
 	}
 	for b := t.raw; len(b) > 0; {
 		if b[0] != '\\' {
-			dst = append(dst, b[0])
-			b = b[1:]
+			n := bytes.IndexByte(b, '\\')
+			if n < 0 {
+				n = len(b)
+			}
+			dst = append(dst, b[:n]...)
+			b = b[n:]
 			continue
 		}
 		if b[1] != 'u' {

@@ -162,7 +162,9 @@ func (l voice) known(r *Rule) string {
 	if len(r.Fields) == 0 {
 		return l.Say(words.NoNames)
 	}
-	return l.Say(words.KnownNames, l.listed(len(r.Fields), func(i int) string { return r.Fields[i].Name }))
+	return r.names.text(l, false, func() string {
+		return l.Say(words.KnownNames, l.listed(len(r.Fields), func(i int) string { return r.Fields[i].Name }))
+	})
 }
 
 // listed is n names, joined; those beyond [maxNames] are only counted.

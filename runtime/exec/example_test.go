@@ -107,7 +107,7 @@ func Example() {
 	// [result] get_order failed
 	// [error]
 	// code: INVALID_ARGUMENTS
-	// message: 1 of 1 arguments is not valid; the tool was not run
+	// message: the only argument is not valid; the tool was not run
 	// side_effect: not_applied
 	// retryable: false
 	// fill (1): order_id

@@ -15,7 +15,8 @@ const maxArguments = 20
 // appendArguments appends the table of what is wrong with each argument and
 // which can stay, in the order of the tool, and the call to complete.
 func appendArguments(dst []byte, report *tool.ArgumentReport, l *words.Language) []byte {
-	rows := argumentRows(report)
+	var room [maxArguments]argumentRow
+	rows := argumentRows(room[:0], report)
 	total := max(report.Total, len(report.Violations)) + len(report.Valid)
 	dst = RowsSection(dst, "arguments", len(rows), total, false, "name|sent|problem|expected")
 	for _, row := range rows {
@@ -26,7 +27,8 @@ func appendArguments(dst []byte, report *tool.ArgumentReport, l *words.Language)
 		}
 	}
 	if len(report.Call) > 0 {
-		dst = TextSection(dst, "call", strings.TrimSuffix(string(report.Call), "\n")+"\n", false)
+		// As if it had a last line break.
+		dst, _ = appendLines(dst, "call", tool.Text{Body: string(report.Call)}, false)
 	}
 	return dst
 }
@@ -38,16 +40,15 @@ type argumentRow struct {
 	valid *tool.ValidArgument
 }
 
-// argumentRows is the rows to be shown: violations rather than what can stay.
+// argumentRows appends the rows to be shown: violations rather than what can stay.
 // Arguments that the tool does not have come last.
-func argumentRows(report *tool.ArgumentReport) []argumentRow {
+func argumentRows(rows []argumentRow, report *tool.ArgumentReport) []argumentRow {
 	place := func(name string) int {
 		if i := slices.Index(report.Known, name); i >= 0 {
 			return i
 		}
 		return len(report.Known)
 	}
-	rows := make([]argumentRow, 0, maxArguments)
 	for i := range report.Violations[:min(len(report.Violations), maxArguments)] {
 		v := &report.Violations[i]
 		first, _, _ := strings.Cut(strings.TrimPrefix(v.Path, "/"), "/")

@@ -24,6 +24,17 @@ func TextSection(dst []byte, id, text string, external bool) []byte {
 // numbers: a window such as "5-9 of 40", "0 of 40" or "5-9 of unknown". The
 // remark stands only where the text may end, behind its last line.
 func LinesSection(dst []byte, id string, t tool.Text, external bool) []byte {
+	dst, unended := appendLines(dst, id, t, external)
+	if unended {
+		dst = append(dst, noNewline...)
+		dst = append(dst, '\n')
+	}
+	return dst
+}
+
+// appendLines is [LinesSection] without the remark; unended says that it belongs
+// there.
+func appendLines(dst []byte, id string, t tool.Text, external bool) (_ []byte, unended bool) {
 	text := t.Body
 	breaks := strings.Count(text, "\n")
 	crlf := breaks > 0 && breaks == strings.Count(text, "\r\n")
@@ -33,7 +44,7 @@ func LinesSection(dst []byte, id string, t tool.Text, external bool) []byte {
 		dst = append(dst, " crlf"...)
 	}
 	dst = endHeader(dst, external)
-	unended := text != "" && text[len(text)-1] != '\n' && (last == total || total < 0)
+	unended = text != "" && text[len(text)-1] != '\n' && (last == total || total < 0)
 	for n := first; text != ""; n++ {
 		line, rest, ended := strings.Cut(text, "\n")
 		if text = rest; crlf && ended {
@@ -41,11 +52,7 @@ func LinesSection(dst []byte, id string, t tool.Text, external bool) []byte {
 		}
 		dst = append(appendLine(strconv.AppendInt(dst, int64(n), 10), line), '\n')
 	}
-	if unended {
-		dst = append(dst, noNewline...)
-		dst = append(dst, '\n')
-	}
-	return dst
+	return dst, unended
 }
 
 const noNewline = "(no newline at end)"

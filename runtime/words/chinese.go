@@ -81,6 +81,9 @@ var chinese = Language{name: "zh", phrases: [phrases]string{
 
 	SomeNotValid:     "$2 个参数中有 $1 个无效；工具未执行",
 	OneNotValid:      "$1 个参数中有 1 个无效；工具未执行",
+	OnlyNotValid:     "唯一的参数无效；工具未执行",
+	OneMissing:       "缺少 1 个参数；工具未执行",
+	SomeMissing:      "缺少 $1 个参数；工具未执行",
 	TogetherNotValid: "这些参数不能一起使用；工具未执行",
 	NotJSON:          "参数不是有效的 JSON；工具未执行",
 	BeyondLimit:      "参数超出限制；工具未执行",

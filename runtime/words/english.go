@@ -81,6 +81,9 @@ var english = Language{name: "en", phrases: [phrases]string{
 
 	SomeNotValid:     "$1 of $2 arguments are not valid; the tool was not run",
 	OneNotValid:      "1 of $1 arguments is not valid; the tool was not run",
+	OnlyNotValid:     "the only argument is not valid; the tool was not run",
+	OneMissing:       "1 argument is missing; the tool was not run",
+	SomeMissing:      "$1 arguments are missing; the tool was not run",
 	TogetherNotValid: "the arguments are not valid together; the tool was not run",
 	NotJSON:          "the arguments are not valid JSON; the tool was not run",
 	BeyondLimit:      "the arguments are beyond a limit; the tool was not run",

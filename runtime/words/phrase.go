@@ -100,6 +100,9 @@ const (
 const (
 	SomeNotValid Phrase = iota + NotAllowed + 1
 	OneNotValid
+	OnlyNotValid
+	OneMissing
+	SomeMissing
 	TogetherNotValid
 	NotJSON
 	BeyondLimit
