@@ -6,8 +6,9 @@ import (
 )
 
 // hasCheck reports whether the struct has a method Check(*tool.Violations). One
-// of that name that takes them otherwise is a finding; other methods Check are
-// none of ours.
+// of that name that takes them otherwise is a finding, and so is the package's own
+// Check() error, as other libraries have it; further methods Check are none of
+// ours.
 func (b *binder) hasCheck(t *boundTool) bool {
 	method := types.NewMethodSet(types.NewPointer(t.named)).Lookup(b.src.Types, "Check")
 	if method == nil {
@@ -18,6 +19,11 @@ func (b *binder) hasCheck(t *boundTool) bool {
 		return false
 	}
 	params := slices.Collect(sig.Params().Variables())
+	if method.Obj().Pkg() == b.src.Types && answersError(sig) {
+		b.found.add(b.pos(method.Obj().Pos()), "TA115", "write func (in "+t.tool.Go+") Check(v *tool.Violations), which adds what it finds; or allow it, if it is for others",
+			"the method Check of "+t.tool.Go+" answers an error, and is not run")
+		return false
+	}
 	if !slices.ContainsFunc(params, func(v *types.Var) bool { return isViolations(pointee(v.Type())) }) {
 		return false
 	}
@@ -34,6 +40,12 @@ func (b *binder) hasCheck(t *boundTool) bool {
 	b.found.add(b.pos(method.Obj().Pos()), "TA087", "write func (in "+t.tool.Go+") Check(v *tool.Violations)",
 		"the method Check of "+t.tool.Go+" has another signature")
 	return false
+}
+
+// answersError reports whether the method takes nothing and answers an error.
+func answersError(sig *types.Signature) bool {
+	return sig.Params().Len() == 0 && sig.Results().Len() == 1 &&
+		types.Identical(sig.Results().At(0).Type(), types.Universe.Lookup("error").Type())
 }
 
 // pointerStep is the first embedded pointer through which t has the method; nil

@@ -35,7 +35,7 @@ func (p Page) Allowed() string {
 // TA019 loading, TA020 to TA039 directives, TA040 to TA059 tags, TA060 to
 // TA079 types and enums, TA080 to TA089 handlers, TA090 to TA099 names and
 // generated files, TA100 to TA109 imports, TA110 to TA119 tags
-// that may be meant otherwise.
+// and methods that may be meant otherwise.
 func Pages() []Page {
 	return slices.Concat(loadPages, directivePages, tagPages, typePages, handlerPages, stalePages, namePages, adoptPages, tagValuePages)
 }

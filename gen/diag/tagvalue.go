@@ -1,6 +1,6 @@
 package diag
 
-// tagValuePages are about what tags say that may be meant otherwise.
+// tagValuePages are about what tags and methods say that may be meant otherwise.
 var tagValuePages = []Page{
 	{
 		Code:  "TA110",
@@ -39,5 +39,13 @@ var tagValuePages = []Page{
 		Text:  "Of fields of a struct with the same JSON name, encoding/json sees the one whose tag says the name, and none where several do. The others would be missing from the schema without a word.",
 		Wrong: "//tool:name fly\n//tool:risk R0\ntype Fly struct {\n\tFrom string `json:\"city\"`\n\tTo string `json:\"city\"`\n}",
 		Cure:  "//tool:name fly\n//tool:risk R0\ntype Fly struct {\n\tFrom string `json:\"from\"`\n\tTo string `json:\"to\"`\n}",
+	},
+	{
+		Code:  "TA115",
+		Title: "a method Check answers an error",
+		Text:  "What runs after decoding is a method Check that takes *tool.Violations and adds to them, so that each finding has its path and all are told at once. One that answers an error is never run. May be allowed, where others call it.",
+		Wrong: "func (in Book) Check() error",
+		Cure:  "func (in Book) Check(v *tool.Violations)",
+		Allow: true,
 	},
 }

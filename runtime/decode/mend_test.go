@@ -159,3 +159,27 @@ func TestRequiredIsNotNull(t *testing.T) {
 		}
 	}
 }
+
+// TestOneForAList shows the one value that was sent for a list as the list that
+// it was read as, in the call to complete.
+func TestOneForAList(t *testing.T) {
+	for text, want := range map[string]string{
+		`"tags":"a"`:          `{"tags":["a"]}`,
+		`"any":{ "a" : 5 }`:   `{"any":[{"a":5}]}`,
+		`"tags":["a"]`:        `{"tags":["a"]}`,
+		`"ns":5,"tags":"b"`:   `{"ns":[5],"tags":["b"]}`,
+		`"tags":"[\"a\"]"`:    `{"tags":["a"]}`,
+		`"s":"a","level":"m"`: `{"s":"a","level":"m"}`,
+	} {
+		_, _, err := leniently(ladder, []byte(`{`+text+`,"b":"no"}`))
+		if report := reportOf(err); report == nil || string(report.Call) != want {
+			t.Errorf("%s has the call %s, want %s", text, report.Call, want)
+		}
+	}
+	lists := one(&Rule{Kind: List, Items: &Rule{}})
+	lists.Fields[0].Nullable = true
+	_, _, err := leniently(lists, []byte(`{"v":null,"w":1}`))
+	if report := reportOf(err); string(report.Call) != `{"v":null}` {
+		t.Errorf("null has the call %s", report.Call)
+	}
+}

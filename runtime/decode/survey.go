@@ -137,16 +137,22 @@ func (s *survey) argument(i int, name, raw []byte) {
 	s.report.Valid = append(s.report.Valid, valid)
 }
 
-// keep adds field i to the call to complete, unless it is too long.
+// keep adds field i to the call to complete, unless it is too long. What was sent
+// alone for a list is shown as the list that it was read as.
 func (s *survey) keep(i int, name, raw []byte) {
+	open, end := "", ""
+	if s.rule.Fields[i].Rule.Kind == List && raw[0] != '[' && raw[0] != 'n' {
+		open, end = "[", "]"
+	}
 	call := s.report.Call
-	if len(call)+len(name)+len(raw)+len(",:}") > maxCall {
+	if len(call)+len(name)+len(open)+len(raw)+len(end)+len(",:}") > maxCall {
 		return
 	}
 	s.kept.add(i)
 	if len(call) > 1 {
 		call = append(call, ',')
 	}
-	call = append(append(call, name...), ':')
-	s.report.Call = compact(call, raw, len(call)+len(raw)+1)
+	call = append(append(append(call, name...), ':'), open...)
+	call = compact(call, raw, len(call)+len(raw)+1)
+	s.report.Call = append(call, end...)
 }

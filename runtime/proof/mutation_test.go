@@ -101,6 +101,7 @@ var further = []replacement{
 	{"exact names", "object.go", "if string(name) == r.Fields[i].Name {", "if len(name) == len(r.Fields[i].Name) && string(name[1:]) == r.Fields[i].Name[1:] {"},
 	{"null in lists", "list.go", "a.rule.NullItems && ", ""},
 	{"null in maps", "map.go", "m.rule.NullItems && ", ""},
+	{"the list of one value in the call to complete", "survey.go", "Kind == List && raw[0] != '[' &&", "Kind == List && raw[0] == '_' &&"},
 	{"null for what is required", "object.go", "|| f.Required && f.Nullable", ""},
 	{"the most elements of all", "check.go", "\treturn MaxElements", "\treturn MaxElements << 20"},
 }
