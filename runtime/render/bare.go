@@ -30,6 +30,9 @@ const (
 	wideByte    = 'w' // starts or continues another code point beyond ASCII
 )
 
+// someClass is the bit that classes in lower case have.
+const someClass = 'a' - 'A'
+
 // byteClasses is the class of each byte, 32 in a line. It is never changed; a
 // constant string would be slower to look into.
 var byteClasses = [256]byte([]byte("" +
@@ -48,8 +51,14 @@ func isBare(v string, at place) bool {
 	if v == "" || !startsBare(v, at) || !endsBare(v, at) {
 		return false
 	}
-	for i, c := range []byte(v) {
-		if byteClasses[c] > plainByte {
+	i := 0
+	for ; len(v)-i >= 4; i += 4 {
+		if (byteClasses[v[i]]|byteClasses[v[i+1]]|byteClasses[v[i+2]]|byteClasses[v[i+3]])&someClass != 0 {
+			return goesOnBare(v, i, at)
+		}
+	}
+	for ; i < len(v); i++ {
+		if byteClasses[v[i]]&someClass != 0 {
 			return goesOnBare(v, i, at)
 		}
 	}
@@ -128,13 +137,15 @@ func opensBare(v string, at place) bool {
 // endsBare reports whether the last character of v leaves it bare, if v is
 // UTF-8.
 func endsBare(v string, at place) bool {
-	end := len(v) - 1
-	return byteClasses[v[end]] <= wordByte || end >= 2 && byteClasses[v[end-2]] == hanByte || closesBare(v, at)
+	return byteClasses[v[len(v)-1]] <= wordByte || closesBare(v, at)
 }
 
 // closesBare is endsBare for the rarer characters. A cell must not make a chat
 // marker with the bar behind it.
 func closesBare(v string, at place) bool {
+	if end := len(v) - 1; end >= 2 && byteClasses[v[end-2]] == hanByte {
+		return true
+	}
 	r, _ := utf8.DecodeLastRuneInString(v)
 	return !unicode.IsSpace(r) && (r != '<' || at != inCell)
 }

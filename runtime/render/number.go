@@ -4,24 +4,57 @@ import (
 	"math"
 	"slices"
 	"strconv"
-	"time"
 
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
 
 // appendFloat appends the shortest digits that read back as v.
 func appendFloat(dst []byte, v float64, bits int) []byte {
-	if math.IsNaN(v) || math.IsInf(v, 0) {
+	if v-v != 0 { // NaN or infinite
 		return append(dst, NotNumber...)
 	}
 	a := math.Abs(v)
-	if a < 1e15 && v == math.Trunc(v) && bits == 64 && (a != 0 || !math.Signbit(v)) {
-		return strconv.AppendInt(dst, int64(v), 10) // the same digits, sooner
+	if bits == 64 && a < maxExact && (a != 0 || !math.Signbit(v)) {
+		if v == math.Trunc(v) {
+			return strconv.AppendInt(dst, int64(v), 10) // the same digits, sooner
+		}
+		if units := int64(math.Round(v * fractions)); float64(units)/fractions == v {
+			return appendFixed(dst, units)
+		}
 	}
 	if a != 0 && (a < 1e-6 || a >= 1e21) {
 		return strconv.AppendFloat(dst, v, 'e', -1, bits)
 	}
 	return strconv.AppendFloat(dst, v, 'f', -1, bits)
+}
+
+// A float of few digits is an integer of as many, divided by a power of ten: one
+// division of exact numbers is rounded once, as parsing is, and no shorter text
+// of up to 15 digits is the same float.
+const (
+	fractions      = 1e4 // for four digits behind the point
+	fractionDigits = 4
+	maxExact       = 1e11
+)
+
+// appendFixed appends units of 1/fractions without zeros at the end; there is a
+// fraction.
+func appendFixed(dst []byte, units int64) []byte {
+	if units < 0 {
+		dst, units = append(dst, '-'), -units
+	}
+	dst = append(strconv.AppendInt(dst, units/fractions, 10), '.')
+	n, digits := units%fractions, fractionDigits
+	for n%10 == 0 {
+		n, digits = n/10, digits-1
+	}
+	end := len(dst) + digits
+	dst = append(dst, "0000"[:digits]...)
+	for i := end - 1; n > 0; i-- {
+		dst[i] = byte('0' + n%10)
+		n /= 10
+	}
+	return dst
 }
 
 // maxScale bounds the zeros that a scale adds.
@@ -54,19 +87,6 @@ func appendDecimal(dst []byte, v tool.Decimal, scale int) []byte {
 	dst[point] = '.'
 	for ; own < min(scale, maxScale); own++ {
 		dst = append(dst, '0')
-	}
-	return dst
-}
-
-// appendTime appends v in RFC 3339 with its own offset and fraction.
-func appendTime(dst []byte, v time.Time) []byte {
-	if _, offset := v.Zone(); offset%60 != 0 || offset <= -24*3600 || offset >= 24*3600 {
-		v = v.UTC()
-	}
-	mark := len(dst)
-	dst = v.AppendFormat(dst, time.RFC3339Nano)
-	if dst[mark] != '-' && isDigit(dst[mark+4]) { // a year of five digits
-		dst = slices.Insert(dst, mark, '+')
 	}
 	return dst
 }
