@@ -43,4 +43,7 @@ require (
 	golang.org/x/sys v0.49.0 // indirect
 	golang.org/x/text v0.43.0 // indirect
 	golang.org/x/time v0.15.0 // indirect
+	gopkg.in/yaml.v3 v3.0.1
 )
+
+replace github.com/tooladapt/tooladapt/runtime/tokens => ../tokens

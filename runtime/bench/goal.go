@@ -2,6 +2,8 @@ package bench
 
 import (
 	"fmt"
+	"io"
+	"text/tabwriter"
 
 	"github.com/tooladapt/tooladapt/runtime/bench/args"
 )
@@ -22,6 +24,23 @@ func (g Goal) Met() bool {
 		return g.Got >= g.Want
 	}
 	return g.Got <= g.Want
+}
+
+// PrintGoals prints goals, each with whether it is met.
+func PrintGoals(w io.Writer, all []Goal) error {
+	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(t, "goal\tmeasured\twanted\t")
+	for _, g := range all {
+		sign, verdict := "≤", "met"
+		if g.Least {
+			sign = "≥"
+		}
+		if !g.Met() {
+			verdict = "NOT met"
+		}
+		fmt.Fprintf(t, "%s\t%.2f\t%s %g\t%s\n", g.Name, g.Got, sign, g.Want, verdict)
+	}
+	return t.Flush()
 }
 
 // faster are the peers than which the decoder is to be so many times faster.

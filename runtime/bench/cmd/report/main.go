@@ -32,9 +32,11 @@ func run(w io.Writer, root string, n int) error {
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 	table(t, "valid arguments", accept)
 	table(t, "invalid arguments, with the text of the error", refuse)
-	goals(t, append(bench.Goals(accept, refuse), bench.Linear(n)))
 	gaps(t)
-	return t.Flush()
+	if err := t.Flush(); err != nil {
+		return err
+	}
+	return bench.PrintGoals(w, append(bench.Goals(accept, refuse), bench.Linear(n)))
 }
 
 // table prints times, allocations, and times in those of the decoder.
@@ -54,21 +56,6 @@ func table(w io.Writer, title string, all bench.Table) {
 			fmt.Fprintf(w, "%.0f (%.0f) × %.2f\t", own.Nanoseconds, own.Allocs, own.Nanoseconds/ours.Nanoseconds)
 		}
 		fmt.Fprintln(w)
-	}
-	fmt.Fprintln(w)
-}
-
-func goals(w io.Writer, all []bench.Goal) {
-	fmt.Fprintln(w, "goal\tmeasured\twanted\t\t")
-	for _, g := range all {
-		sign, verdict := "≤", "met"
-		if g.Least {
-			sign = "≥"
-		}
-		if !g.Met() {
-			verdict = "NOT met"
-		}
-		fmt.Fprintf(w, "%s\t%.2f\t%s %g\t%s\t\n", g.Name, g.Got, sign, g.Want, verdict)
 	}
 	fmt.Fprintln(w)
 }

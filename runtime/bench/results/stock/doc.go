@@ -1,0 +1,5 @@
+// Package stock is of package results, and apart because its words have other
+// units there.
+package stock
+
+//go:generate go run github.com/tooladapt/tooladapt/cmd/tooladapt
