@@ -4,7 +4,10 @@
 //
 //	go test -bench . github.com/tooladapt/tooladapt/runtime/bench
 //	go run github.com/tooladapt/tooladapt/runtime/bench/cmd/report
+//	go run github.com/tooladapt/tooladapt/runtime/bench/cmd/tokens
 //
 // The second prints ratios of medians, with the goals beside them. Times depend
 // on the machine and on what else it does; ratios in one run hardly do.
+// The third does the same for what writes results, and counts the tokens of real
+// ones in several forms; command abtest asks a model what it understands of them.
 package bench

@@ -16,6 +16,12 @@ require (
 	github.com/ogen-go/ogen v1.25.0
 	github.com/santhosh-tekuri/jsonschema/v6 v6.0.3
 	github.com/tooladapt/tooladapt/runtime v0.0.0
+	github.com/tooladapt/tooladapt/runtime/tokens v0.0.0-00010101000000-000000000000
+)
+
+require (
+	github.com/dlclark/regexp2/v2 v2.5.1 // indirect
+	github.com/tiktoken-go/tokenizer v0.10.0 // indirect
 )
 
 require (
