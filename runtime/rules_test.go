@@ -31,7 +31,7 @@ var imports = map[string][]string{
 	"redact":    {"tool"},
 	"pseudonym": nil,
 	"exec":      {"tool", "cause", "decode", "normalize", "render", "redact", "words"},
-	"upstream":  {"cause", "errorbody"},
+	"upstream":  {"cause", "errorbody", "normalize", "tool"},
 	"errorbody": {"cause"},
 	"tooltest":  {"tool", "exec"},
 }

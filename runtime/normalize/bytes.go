@@ -10,9 +10,9 @@ import (
 )
 
 // Bytes is upstream output of a media type (RFC 9110), such as a file has. JSON
-// and XML are what they are labeled, or INVALID_RESPONSE; of a type that is not
-// known, octet-stream, text/plain or "" the content decides. Text of any other
-// type, pages too, is one string.
+// is what it is labeled, or INVALID_RESPONSE; CSV and XML are unless they don't
+// begin like that; the content decides of a type that is not known, such as
+// text/plain or "". Text of any other kind, pages too, is one string.
 func Bytes(mediaType string, data []byte) tool.Raw {
 	return tool.FromValue(bytesSource{mediaType, data})
 }
@@ -36,6 +36,8 @@ func (s bytesSource) Read(data []byte) (Answer, error) {
 		return csvSource{data: nil, comma: commaOf(s.mediaType)}.Read(data)
 	case promised == FormXML && isMarkup(data):
 		return xmlSource(nil).Read(data)
+	case promised == FormHTML && isMarkup(data):
+		return readPage(inUTF8(data))
 	default:
 		return readAny(data)
 	}
@@ -112,7 +114,7 @@ func isInvalid(err error) bool {
 	return ok && e.Category == tool.InvalidResponse
 }
 
-var errBinary = errors.New("read an answer: this is neither text in UTF-8 nor JSON; package charset reads other encodings")
+var errBinary = errors.New("read an answer: this is neither text in UTF-8 nor JSON")
 
 // isBinary reports whether data is no text: it has bytes 0, or more than one
 // byte in ten is no UTF-8.

@@ -33,7 +33,7 @@ func TestErrorsThatComeAsASuccess(t *testing.T) {
 		{"no error", `{"error": null}`, fine},
 		{"an error of a job", `{"id": "j1", "status": "failed", "error": "s3cr3t"}`, fine},
 		{"an error among other data", `{"file": "a.go", "error": "s3cr3t"}`, fine},
-		{"JSON-RPC", `{"jsonrpc": "2.0", "id": 1, "error": {"code": -32601, "message": "s3cr3t"}}`, unknown},
+		{"JSON-RPC", `{"jsonrpc": "2.0", "id": 1, "error": {"code": -32601, "message": "s3cr3t"}}`, told{tool.Unsupported, "not_supported", false}},
 		{"Slack", `{"ok": false, "error": "not_found"}`, told{tool.NotFound, "upstream_not_found", false}},
 		{"a failure", `{"success": false, "message": "s3cr3t"}`, unknown},
 		{"a failed build", `{"success": false, "message": "s3cr3t", "log": []}`, fine},

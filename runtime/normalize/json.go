@@ -81,6 +81,9 @@ func followed(rest []byte) bool {
 // read reads an object whose members are known.
 func (m *members) read(data []byte, r *tool.Report) (Answer, error) {
 	if m.fails() {
+		if m.rpc && m.error != nil {
+			return Answer{}, failedRPC(m.error)
+		}
 		return Answer{}, failedBody(data)
 	}
 	if m.wrapped != nil && m.wrapped[0] == '{' && m.foreign == 1 {

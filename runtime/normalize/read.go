@@ -10,7 +10,8 @@ import (
 )
 
 // Source is upstream output that knows how it is read. [tool.FromValue] makes a
-// Raw of it; the constructors of this package have done so.
+// Raw of it; the constructors of this package have done so. One that wraps
+// another may have a method Unwrap() Source.
 type Source interface {
 	// Bytes is what was sent, unchanged, and its media type, "" where that is
 	// not known; nil where it did not send bytes.
@@ -27,15 +28,48 @@ func Read(raw tool.Raw) (Answer, error) {
 	case nil:
 		return Answer{}, tool.InvalidResponse.Say(words.AnsweredNothing)
 	case Source:
-		data, _ := v.Bytes()
-		if len(data) > MaxBytes {
-			return Answer{}, tooLarge(len(data))
-		}
-		return v.Read(data)
+		return readSource(v)
 	case error:
 		return Answer{}, tool.Classify(v)
 	default:
 		return readValue(v)
+	}
+}
+
+// readSource reads a source, unless it says itself that it failed.
+func readSource(s Source) (Answer, error) {
+	if f, ok := within[interface{ Failure() error }](s); ok {
+		if err := f.Failure(); err != nil {
+			return Answer{}, tool.Classify(err)
+		}
+	}
+	data, mediaType := s.Bytes()
+	if len(data) > MaxBytes {
+		return Answer{}, tooLarge(len(data))
+	}
+	data, rule, err := decode(s, data, mediaType)
+	if err != nil {
+		return Answer{}, tool.Classify(err)
+	}
+	a, err := s.Read(data)
+	if err == nil && rule != "" {
+		a.Report = lossy(a.Report, rule)
+	}
+	return a, err
+}
+
+// within is a source, or the first that it wraps, as a T.
+func within[T any](s Source) (T, bool) {
+	for {
+		if t, ok := s.(T); ok {
+			return t, true
+		}
+		wrapper, ok := s.(interface{ Unwrap() Source })
+		if !ok {
+			var none T
+			return none, false
+		}
+		s = wrapper.Unwrap()
 	}
 }
 

@@ -29,17 +29,23 @@ func readText(data []byte, r *tool.Report) Answer {
 const longestError = 400
 
 // failedText is the error that a line says that begins with "Error:"; nil for
-// any other text. Of its words it knows only that something was not found.
+// any other text.
 func failedText(text []byte) error {
-	if len(text) > longestError || bytes.IndexByte(text, '\n') >= 0 {
+	const error = "error:"
+	if len(text) < len(error) || len(text) > longestError || bytes.IndexByte(text, '\n') >= 0 {
 		return nil
 	}
-	lower := bytes.ToLower(text)
-	if !bytes.HasPrefix(lower, []byte("error:")) {
+	if !bytes.EqualFold(text[:len(error)], []byte(error)) {
 		return nil
 	}
-	if bytes.HasSuffix(bytes.TrimRight(lower, ". "), []byte("not found")) {
-		return failed(text, cause.Cause{Hint: cause.UpstreamNotFound})
+	return failed(text, wordsCause(text))
+}
+
+// wordsCause is the cause that words tell, of which it knows only that something
+// was not found.
+func wordsCause(text []byte) cause.Cause {
+	if bytes.HasSuffix(bytes.TrimRight(bytes.ToLower(text), ". "), []byte("not found")) {
+		return cause.Cause{Hint: cause.UpstreamNotFound}
 	}
-	return failed(text, cause.Cause{})
+	return cause.Cause{}
 }
