@@ -102,6 +102,8 @@ func (p pen) adapterDecl(d plan.Decl) jen.Code {
 		return p.argumentsMethod(d)
 	case plan.NormalizeMethod:
 		return p.normalizeMethod(d)
+	case plan.SummaryFunc:
+		return p.summaryFunc(d)
 	case plan.ResultMethod:
 		return p.resultMethod(d)
 	case plan.CompactMethod:

@@ -22,6 +22,7 @@ var goldens = []struct {
 	{"results", "Every form of a result that is no struct, and no result.", results},
 	{"absence", "Every way for a field of a result to be absent, and what stands there then.", absence},
 	{"tables", "Rows, records, maps and texts at every depth of a result.", tables},
+	{"pages", "Results that are pages of a list, and summaries of every kind of value.", pages},
 	{"arguments", "Every kind of argument, with rules, defaults, echoes and guards of another package.", arguments},
 	{"names", "A package that has taken the names that generated code would choose.", names},
 }

@@ -24,13 +24,17 @@ func (p pen) resultMethod(d plan.ResultMethod) jen.Code {
 	members.add("KeyFields", len(d.Keys) > 0, jen.Index().Add(runtimeTool("KeyField")).Add(lines(keyFields(d.Keys)...)))
 	members.add("Coverage", d.Counts, jen.Op("&").Add(runtimeTool("Coverage")).Add(inline(key("Complete", jen.True()))))
 	members.add("Blobs", len(d.Blobs) > 0, jen.Index().Add(runtimeTool("Blob")).Values(values(d.Blobs)...))
+	r := p.R
+	if len(d.Keys)+len(d.Blobs)+len(d.Notes) == 0 && d.Summary == "" {
+		r = "_"
+	}
+	if d.Summary != "" {
+		line := jen.Id(d.Summary).Call(jen.Nil(), jen.Op("&").Id(r).Dot("Value"))
+		members.add("Display", true, jen.String().Call(line))
+	}
 	envelope := runtimeTool("Result").Values()
 	if len(members) > 0 {
 		envelope = runtimeTool("Result").Add(lines(members...))
-	}
-	r := p.R
-	if len(d.Keys)+len(d.Blobs)+len(d.Notes) == 0 {
-		r = "_"
 	}
 	body := []jen.Code{jen.Return(envelope)}
 	if len(d.Notes) > 0 {
@@ -60,7 +64,10 @@ func (p pen) says(s plan.Says) []jen.Code {
 		field := runtimeTool("KeyField").Add(keyField(s.KeyField))
 		return []jen.Code{member("KeyFields").Op("=").Append(member("KeyFields"), field)}
 	case plan.SaysList:
-		return []jen.Code{member("Coverage").Dot("List").Call(jen.Lit(s.Key), length(s.List), shown(s.List, s.Top))}
+		return []jen.Code{member("Coverage").Dot("List").Call(jen.Lit(s.Key), total(s.List, s.Page), shown(s.List, s.Top))}
+	case plan.SaysMore:
+		more := member("Coverage").Dot("More")
+		return []jen.Code{jen.Add(more).Op("=").Append(jen.Add(more), runtimeTool("KeyField").Add(keyField(s.KeyField)))}
 	case plan.SaysBlob:
 		return []jen.Code{member("Blobs").Op("=").Append(member("Blobs"), value(s.Value))}
 	case plan.SaysText:

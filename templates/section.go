@@ -47,9 +47,9 @@ func (p pen) body(s plan.Section) []step {
 	case plan.Lines:
 		return append([]step{head}, p.entries(body.Entries)...)
 	case plan.Rows:
-		return []step{p.table(s, body.List, body.Columns), {code: []jen.Code{p.rows(body)}}}
+		return []step{p.table(s, body.List, body.Page, body.Columns), {code: []jen.Code{p.rows(body)}}}
 	case plan.Pairs:
-		return []step{p.table(s, body.Map, body.Columns), {code: []jen.Code{p.pairs(body)}}}
+		return []step{p.table(s, body.Map, nil, body.Columns), {code: []jen.Code{p.pairs(body)}}}
 	case plan.Several:
 		var all []step
 		for _, inner := range body.Sections {
@@ -73,8 +73,8 @@ func (p pen) body(s plan.Section) []step {
 // table renders the head of rows, or of records where there are no columns:
 //
 //	dst = render.RowsSection(dst, "items", len(v.Items), len(v.Items), false, "sku|qty")
-func (p pen) table(s plan.Section, list plan.Path, columns string) step {
-	head := []jen.Code{jen.Id(p.Dst), jen.Lit(s.ID), length(list), length(list), jen.Lit(s.External)}
+func (p pen) table(s plan.Section, list plan.Path, page *plan.Page, columns string) step {
+	head := []jen.Code{jen.Id(p.Dst), jen.Lit(s.ID), length(list), total(list, page), jen.Lit(s.External)}
 	if columns == "" {
 		return p.step(rendering("RecordsSection").Call(head...))
 	}
@@ -97,7 +97,7 @@ func (p pen) rows(r plan.Rows) jen.Code {
 //	dst = render.LocatedSection(dst, "hits", len(v.Hits), len(v.Hits), true)
 func (p pen) located(s plan.Section, l plan.Located) step {
 	return p.step(rendering("LocatedSection").Call(
-		jen.Id(p.Dst), jen.Lit(s.ID), length(l.List), length(l.List), jen.Lit(s.External)))
+		jen.Id(p.Dst), jen.Lit(s.ID), length(l.List), total(l.List, l.Page), jen.Lit(s.External)))
 }
 
 // hits renders

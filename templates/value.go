@@ -55,6 +55,24 @@ func shown(p plan.Path, top int) *jen.Statement {
 	return jen.Min(jen.Lit(top), length(p))
 }
 
+// total renders how many entries a list has in all: len(v.Items), or that of a
+// page:
+//
+//	render.PageOf(len(v.Orders), &v.Total, v.NextCursor != nil)
+func total(list plan.Path, page *plan.Page) *jen.Statement {
+	if page == nil {
+		return length(list)
+	}
+	of, more := rendering("PageOf"), jen.Code(jen.False())
+	if len(page.More) > 0 {
+		more = conds(page.More)
+	}
+	if page.Total.Path == "" {
+		return of.Index(jen.Int()).Call(length(list), jen.Nil(), more)
+	}
+	return of.Call(length(list), value(page.Total), more)
+}
+
 // conds renders conditions that must all hold: v.Base != nil && v.Note != "".
 func conds(all []plan.Cond) *jen.Statement {
 	return joined("&&", all)

@@ -15,6 +15,7 @@ import (
 //tool:name search_orders
 //tool:risk R1
 //tool:timeout 5s
+//tool:page items=orders total=total next=next_cursor
 //tool:error CURSOR_UNKNOWN NOT_FOUND "cursor 不是任何一页的 next_cursor" next="可以不带 cursor 从第一页重新查"
 //tool:example {"status": "已发货", "limit": 5}
 //tool:example {"phone_last4": "1234", "created_from": "2026-07-01"}

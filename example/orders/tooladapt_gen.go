@@ -737,6 +737,7 @@ var searchOrdersSpec = tool.Spec{
 		json.RawMessage(`{"status": "已发货", "limit": 5}`),
 		json.RawMessage(`{"phone_last4": "1234", "created_from": "2026-07-01"}`),
 	},
+	Page: "cursor",
 }
 
 // Decode reads and validates the JSON arguments of search_orders.
@@ -808,7 +809,10 @@ func (searchOrdersTool) Result(r tool.Of[OrderPage]) tool.Result {
 	result := tool.Result{
 		Coverage: &tool.Coverage{Complete: true},
 	}
-	result.Coverage.List("orders", len(r.Value.Orders), len(r.Value.Orders))
+	result.Coverage.List("orders", render.PageOf(len(r.Value.Orders), &r.Value.Total, r.Value.NextCursor != nil && *r.Value.NextCursor != ""), len(r.Value.Orders))
+	if r.Value.NextCursor != nil && *r.Value.NextCursor != "" {
+		result.Coverage.More = append(result.Coverage.More, tool.KeyField{Key: "cursor", Value: *r.Value.NextCursor})
+	}
 	return result
 }
 
@@ -1132,7 +1136,7 @@ func appendOrderPage(dst []byte, v *OrderPage) []byte {
 	} else {
 		dst = render.Absent(dst, "next_cursor")
 	}
-	dst = render.RowsSection(dst, "orders", len(v.Orders), len(v.Orders), false, "order_id|status|amount (CNY)|create_time|customer_name|phone")
+	dst = render.RowsSection(dst, "orders", len(v.Orders), render.PageOf(len(v.Orders), &v.Total, v.NextCursor != nil && *v.NextCursor != ""), false, "order_id|status|amount (CNY)|create_time|customer_name|phone")
 	for i := range v.Orders {
 		dst = appendOrderSummaryRow(dst, &v.Orders[i])
 	}

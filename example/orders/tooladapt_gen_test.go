@@ -13,7 +13,7 @@ import (
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
 		Types: []string{"CancelOrder", "CancelReason", "Cancellation", "Change", "GetOrder", "Item", "Order", "OrderPage", "OrderSummary", "SearchOrders", "Shipping", "Status"},
-		Sum:   "2c1cbf3771b51e59013e606acb98134954a1764861d1458ecc1659f1ce319236",
+		Sum:   "3230ecc558f41d57518aa70fe3dbe10548348593ed0041d8a5ae3632eb4e1160",
 	})
 }
 

@@ -65,6 +65,8 @@ func Bind(src Source) (*model.Package, []diag.Diagnostic) {
 	}
 	for _, t := range tools {
 		b.check(t)
+		b.page(t)
+		b.summary(t)
 		b.pkg.Tools = append(b.pkg.Tools, t.tool)
 	}
 	b.onlyEmbedded()

@@ -37,7 +37,7 @@ func (p Page) Allowed() string {
 // generated files, TA100 to TA109 imports, TA110 to TA119 tags
 // and methods that may be meant otherwise.
 func Pages() []Page {
-	return slices.Concat(loadPages, directivePages, tagPages, typePages, handlerPages, stalePages, namePages, adoptPages, tagValuePages)
+	return slices.Concat(loadPages, directivePages, tagPages, typePages, handlerPages, stalePages, namePages, adoptPages, tagValuePages, shownPages)
 }
 
 // Lookup is the page of a code, and whether there is one.

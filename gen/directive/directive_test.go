@@ -118,35 +118,51 @@ func TestDefaults(t *testing.T) {
 	}
 }
 
+func TestPageAndSummary(t *testing.T) {
+	f, ds := parse(t, `package a
+
+//tool:name
+//tool:summary 订单 {order_id} "{status}"
+//tool:page items=orders total=total next=next_cursor argument=cursor
+type T struct{}
+`)
+	said := func(column int, text string) directive.Value[string] {
+		return directive.Value[string]{Pos: at(5, column), Is: text}
+	}
+	want := directive.Page{
+		Items: said(19, "orders"), Total: said(32, "total"), Next: said(43, "next_cursor"), Argument: said(64, "cursor"),
+	}
+	got := f.Structs[0]
+	if d := cmp.Diff(want, got.Page.Is, positions); d != "" || got.Summary.Is != `订单 {order_id} "{status}"` || len(ds) > 0 {
+		t.Errorf("%s, summary %q, said %q", d, got.Summary.Is, lines(ds, false))
+	}
+}
+
 func TestLater(t *testing.T) {
 	f, ds := parse(t, `package a
 
 //tool:name
 //tool:retry max=3 backoff=200ms on=RATE_LIMITED,TIMEOUT
-//tool:summary 订单 {order_id} "{status}"
 //tool:budget tokens=800 chars=4000 ask
 //tool:form json
 //tool:deliver csv
-//tool:page items=items total=total next=cursor
 //tool:ok exit=0,1
 type T struct{}
 `)
 	want := directive.Later{
 		Retry:   directive.Value[directive.Retry]{Pos: at(4, 8), Is: directive.Retry{Max: 3, Backoff: 200 * time.Millisecond, On: []string{"RATE_LIMITED", "TIMEOUT"}}},
-		Summary: directive.Value[string]{Pos: at(5, 16), Is: `订单 {order_id} "{status}"`},
-		Budget:  directive.Value[directive.Budget]{Pos: at(6, 8), Is: directive.Budget{Tokens: 800, Chars: 4000, Ask: true}},
-		Form:    directive.Value[string]{Pos: at(7, 13), Is: "json"},
-		Deliver: directive.Value[string]{Pos: at(8, 16), Is: "csv"},
-		Page:    directive.Value[directive.Page]{Pos: at(9, 8), Is: directive.Page{Items: "items", Total: "total", Next: "cursor"}},
-		OK:      directive.Value[[]int]{Pos: at(10, 16), Is: []int{0, 1}},
+		Budget:  directive.Value[directive.Budget]{Pos: at(5, 8), Is: directive.Budget{Tokens: 800, Chars: 4000, Ask: true}},
+		Form:    directive.Value[string]{Pos: at(6, 13), Is: "json"},
+		Deliver: directive.Value[string]{Pos: at(7, 16), Is: "csv"},
+		OK:      directive.Value[[]int]{Pos: at(8, 16), Is: []int{0, 1}},
 	}
 	if d := cmp.Diff(want, f.Structs[0].Later, positions); d != "" {
 		t.Error(d)
 	}
 	wantSaid := "4:8: //tool:retry is not supported yet [TA029]\n" +
-		"5:8: //tool:summary is not supported yet [TA029]\n6:8: //tool:budget is not supported yet [TA029]\n" +
-		"7:8: //tool:form is not supported yet [TA029]\n8:8: //tool:deliver is not supported yet [TA029]\n" +
-		"9:8: //tool:page is not supported yet [TA029]\n10:8: //tool:ok is not supported yet [TA029]\n"
+		"5:8: //tool:budget is not supported yet [TA029]\n" +
+		"6:8: //tool:form is not supported yet [TA029]\n7:8: //tool:deliver is not supported yet [TA029]\n" +
+		"8:8: //tool:ok is not supported yet [TA029]\n"
 	if got := lines(ds, false); got != wantSaid {
 		t.Errorf("said:\n%swant:\n%s", got, wantSaid)
 	}

@@ -6,16 +6,12 @@ import "time"
 type Later struct {
 	// Retry is //tool:retry max=3 backoff=200ms on=RATE_LIMITED,TIMEOUT.
 	Retry Value[Retry]
-	// Summary is //tool:summary 订单 {order_id} {status}, as written.
-	Summary Value[string]
 	// Budget is //tool:budget tokens=800 chars=4000 ask.
 	Budget Value[Budget]
 	// Form is //tool:form compact, json or verbose.
 	Form Value[string]
 	// Deliver is //tool:deliver csv or ndjson.
 	Deliver Value[string]
-	// Page is //tool:page items=items total=total next=cursor.
-	Page Value[Page]
 	// OK is //tool:ok exit=0,1: the exit codes that count as success.
 	OK Value[[]int]
 }
@@ -34,9 +30,6 @@ type Budget struct {
 	// Ask adds an argument by which the model may ask for less.
 	Ask bool
 }
-
-// Page names the fields of the result that make it a page, by JSON name.
-type Page struct{ Items, Total, Next string }
 
 func readRetry(a *args, s *Struct) {
 	words, values, ok := a.keyed("", "max", "backoff", "on")
@@ -60,12 +53,6 @@ func readRetry(a *args, s *Struct) {
 	}
 	if ok {
 		s.Later.Retry = Value[Retry]{a.pos, r}
-	}
-}
-
-func readSummary(a *args, s *Struct) {
-	if a.has(len(a.text.String)) {
-		s.Later.Summary = Value[string]{a.text.Position(0), a.text.String}
 	}
 }
 
@@ -94,23 +81,6 @@ func readForm(a *args, s *Struct) {
 
 func readDeliver(a *args, s *Struct) {
 	s.Later.Deliver, _ = a.oneOf("csv", "ndjson")
-}
-
-func readPage(a *args, s *Struct) {
-	words, values, ok := a.keyed("", "items", "total", "next")
-	if !a.surplus(words) || !ok || !a.has(len(values)) {
-		return
-	}
-	var p Page
-	for _, name := range [...]struct {
-		key string
-		to  *string
-	}{{"items", &p.Items}, {"total", &p.Total}, {"next", &p.Next}} {
-		for _, v := range values[name.key] {
-			*name.to = v.String
-		}
-	}
-	s.Later.Page = Value[Page]{a.pos, p}
 }
 
 func readOK(a *args, s *Struct) {

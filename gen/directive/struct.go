@@ -44,6 +44,10 @@ type Struct struct {
 	Allowed []Allow
 	// Next are //tool:next "could …".
 	Next []Value[string]
+	// Summary is //tool:summary 订单 {order_id} {status}, as written.
+	Summary Value[string]
+	// Page is //tool:page items=items total=total next=cursor.
+	Page Value[Page]
 	// Untrusted is true by //tool:untrusted, false by //tool:trusted.
 	Untrusted Value[bool]
 

@@ -44,11 +44,11 @@ var verbs = [...]verb{
 	{"required", onPackage, false, false, "//tool:required tags", nil},
 	{"coerce", onPackage, false, false, "//tool:coerce off", nil},
 	{"retry", onType, false, true, "//tool:retry max=3 backoff=200ms on=RATE_LIMITED", readRetry},
-	{"summary", onType, false, true, "//tool:summary order {order_id} {status}", readSummary},
+	{"summary", onType, false, false, "//tool:summary order {order_id} {status}", readSummary},
 	{"budget", onType, false, true, "//tool:budget tokens=800", readBudget},
 	{"form", onType, false, true, "//tool:form compact", readForm},
 	{"deliver", onType, false, true, "//tool:deliver csv", readDeliver},
-	{"page", onType, false, true, "//tool:page items=items total=total next=cursor", readPage},
+	{"page", onType, false, false, "//tool:page items=items total=total next=cursor", readPage},
 	{"ok", onType, false, true, "//tool:ok exit=0,1", readOK},
 }
 

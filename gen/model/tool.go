@@ -46,6 +46,27 @@ type Tool struct {
 	Samples []Example
 	// Echo are the arguments that an answer echoes, in order.
 	Echo []*Field
+	// Summary is one line about the result; nil for none.
+	Summary []SummaryPart
+	// Page says which fields make the result a page of a list; nil for none.
+	Page *Page
+}
+
+// Page is the fields of a result that is a page of a list.
+type Page struct {
+	// Items is the list, Total how many entries it has on all pages, Next what
+	// leads to the next page. Total and Next may be nil.
+	Items, Total, Next *Field
+	// Argument takes what Next says; nil without it.
+	Argument *Field
+}
+
+// SummaryPart is a text, or where that is "" the value of a field.
+type SummaryPart struct {
+	Text string
+	// Fields lead to the value: one field of the result, or more through nested
+	// structs.
+	Fields []*Field
 }
 
 // Example is one JSON value from a directive, as written.

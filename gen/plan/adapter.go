@@ -10,6 +10,8 @@ type Adapter struct {
 	// Read is the function that reads arguments, Check the one that holds them
 	// against the rule; "" where there is nothing to hold.
 	Read, Check string
+	// Summary is the function that appends the summary of a result; "" for none.
+	Summary string
 	// Tool is the tool's name, such as get_order.
 	Tool string
 	// In is the type of the arguments, Out that of the result; Words is what

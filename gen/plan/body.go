@@ -22,6 +22,8 @@ type frame struct {
 	// section then.
 	top  bool
 	self string
+	// page says which list of the result is a page; nil for none.
+	page *model.Page
 	// record says that the struct is one of a list of records.
 	record bool
 	// external says that all is outside data, texts that all texts are.

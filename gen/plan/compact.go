@@ -49,7 +49,7 @@ func (b *builder) compactMethod(a Adapter, t *model.Tool) (Decl, error) {
 	if err != nil {
 		return nil, err
 	}
-	body, err := b.resultBody(p, frame{top: true, self: resultID(t.Result), external: t.Untrusted, texts: !t.Trusted})
+	body, err := b.resultBody(p, frame{top: true, self: resultID(t.Result), page: t.Page, external: t.Untrusted, texts: !t.Trusted})
 	d.Sections = []Section{{ID: resultID(t.Result), External: t.Untrusted, When: p.when, Maybe: p.maybe, Body: body}}
 	return d, err
 }

@@ -123,8 +123,10 @@ func (b *builder) addLocated(out *body, field *model.Field, p place, f frame) er
 			located.Text = b.text(at, part.Show)
 		}
 	}
+	var err error
+	located.Page, err = b.page(field, f)
 	out.sections = append(out.sections, f.textOf(field, p, located))
-	return nil
+	return err
 }
 
 // isTextBlock reports whether a value of type t is shown as numbered lines.

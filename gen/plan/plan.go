@@ -120,6 +120,9 @@ func (b *builder) adapter(t *model.Tool) Adapter {
 	if t.Result != nil {
 		a.Out = b.typeOf(t.Result)
 	}
+	if len(t.Summary) > 0 {
+		a.Summary = b.names.Pick("append" + exported(base) + "Summary")
+	}
 	b.shared["rule "+string(a.In)], b.shared["read "+string(a.In)] = a.Rule, a.Read
 	if len(t.Arguments.Fields) > 0 {
 		a.Check = b.names.Pick("validate" + exported(t.Go))
@@ -137,7 +140,10 @@ func (b *builder) block(a Adapter, t *model.Tool) ([]Decl, error) {
 	list.add(ValidateMethod{a, t.Check}, nil)
 	list.add(b.argumentsMethod(a, t.Echo))
 	list.add(NormalizeMethod{a}, nil)
-	list.add(b.resultMethod(a, t.Result))
+	list.add(b.resultMethod(a, t))
+	if a.Summary != "" {
+		list.add(b.summary(a.Summary, t))
+	}
 	list.add(b.compactMethod(a, t))
 	list.add(limitMethod(a, t), nil)
 	list.add(b.jsonMethod(a, t))

@@ -56,7 +56,10 @@ type (
 		Key  string
 		List Path
 		Top  int
+		Page *Page // nil where the list is whole
 	}
+	// SaysMore adds an argument that leads to the next page.
+	SaysMore struct{ KeyField }
 	// SaysBlob adds an attachment.
 	SaysBlob struct{ Value Value }
 	// SaysText counts a text that may be a part of one.
@@ -71,6 +74,7 @@ type (
 func (SaysKey) isSays()  {}
 func (SaysList) isSays() {}
 func (SaysBlob) isSays() {}
+func (SaysMore) isSays() {}
 func (SaysText) isSays() {}
 func (SaysAll) isSays()  {}
 
@@ -96,6 +100,10 @@ func notePaths(notes ...Note) []string {
 		switch s := n.Says.(type) {
 		case SaysKey:
 			all = append(append(all, ToolPath), s.Text.uses()...)
+		case SaysMore:
+			all = append(append(all, ToolPath), s.Text.uses()...)
+		case SaysList:
+			all = append(all, s.Page.paths()...)
 		case SaysAll:
 			all = append(all, notePaths(s.Notes...)...)
 		}
@@ -103,15 +111,14 @@ func notePaths(notes ...Note) []string {
 	return all
 }
 
-// resultMethod is the method that answers the envelope of a result of type t,
-// nil for none.
-func (b *builder) resultMethod(a Adapter, t model.Type) (Decl, error) {
+// resultMethod is the method that answers the envelope of a result of t.
+func (b *builder) resultMethod(a Adapter, t *model.Tool) (Decl, error) {
 	d := ResultMethod{Adapter: a}
 	notes, err := b.resultNotes(Path(b.locals.R).dot("Value"), t)
 	if err != nil {
 		return nil, err
 	}
-	d.Counts = counts(t)
+	d.Counts = counts(t.Result)
 	for _, n := range notes {
 		switch s := n.Says.(type) {
 		case SaysKey:
@@ -130,11 +137,17 @@ func (b *builder) resultMethod(a Adapter, t model.Type) (Decl, error) {
 	return d, nil
 }
 
-// resultNotes are the notes of a result of type t as a whole.
-func (b *builder) resultNotes(path Path, t model.Type) ([]Note, error) {
-	switch t := t.(type) {
+// resultNotes are the notes of the result of tool as a whole.
+func (b *builder) resultNotes(path Path, tool *model.Tool) ([]Note, error) {
+	switch t := tool.Result.(type) {
 	case model.Struct:
-		return b.notes(t.Object, path, frame{top: true, self: resultID(t)})
+		f := frame{path: path, top: true, self: resultID(t), page: tool.Page}
+		notes, err := b.notes(t.Object, path, f)
+		if err != nil || tool.Page == nil || tool.Page.Next == nil {
+			return notes, err
+		}
+		next, err := b.nextPage(path, tool.Page)
+		return append(notes, next), err
 	case model.List, model.Array, model.Map:
 		return []Note{{Says: SaysList{Key: resultID(t), List: path}}}, nil
 	case model.Blob:
@@ -144,6 +157,15 @@ func (b *builder) resultNotes(path Path, t model.Type) ([]Note, error) {
 	default:
 		return nil, nil
 	}
+}
+
+// nextPage is the note that says what leads to the next page.
+func (b *builder) nextPage(path Path, page *model.Page) (Note, error) {
+	next, err := b.field(path, page.Next)
+	if err != nil {
+		return Note{}, err
+	}
+	return Note{When: leads(next), Says: SaysMore{KeyField{page.Argument.JSON, b.keyText(next, page.Next.Show)}}}, nil
 }
 
 // counts reports whether a result of type t has a list or a text, so that it
@@ -215,9 +237,10 @@ func (b *builder) says(p place, field *model.Field, f frame) (Says, error) {
 	case hidden(p.typ, field.Show):
 		return nil, nil
 	case hasSection(p.typ):
-		return SaysList{f.id(field), p.list(), 0}, nil
+		page, err := b.page(field, f)
+		return SaysList{f.id(field), p.list(), 0, page}, err
 	case isList(p.typ, field.Show):
-		return SaysList{f.id(field), p.list(), field.Show.Top}, nil
+		return SaysList{f.id(field), p.list(), field.Show.Top, nil}, nil
 	case isBlob(p.typ):
 		return SaysBlob{p.value("")}, nil
 	case isPart(p.typ):

@@ -38,7 +38,9 @@ type (
 	//		dst = appendItemRow(dst, &v.Items[i])
 	//	}
 	Rows struct {
-		List    Path
+		List Path
+		// Page is nil where the list is whole.
+		Page    *Page
 		Columns string
 		Func    string
 		// Element is the argument of Func.
@@ -73,6 +75,7 @@ type (
 	//	}
 	Located struct {
 		List             Path
+		Page             *Page // nil where the list is whole
 		Path, Line, Text Value
 	}
 	// Text is text as numbered lines, all of them or a part:

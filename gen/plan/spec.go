@@ -24,6 +24,10 @@ type SpecVar struct {
 	Arguments, Result           string // indented JSON; Result is "" for none
 	Errors                      []string
 	Examples, Next              []string
+	// Secrets are the arguments that are never repeated; Page is the one that
+	// leads to a page, "" for none.
+	Secrets []string
+	Page    string
 }
 
 // Duration is a number of units: 5 * time.Second. The zero Duration is none.
@@ -63,6 +67,14 @@ func (b *builder) spec(name string, t *model.Tool) (Decl, error) {
 	for _, e := range t.Errors {
 		_, variable := errorNames(e)
 		d.Errors = append(d.Errors, variable)
+	}
+	for _, f := range t.Arguments.Fields {
+		if inner := model.StructOf(f.Type); f.Show.Secret || inner != nil && hasSecret(inner) {
+			d.Secrets = append(d.Secrets, f.JSON)
+		}
+	}
+	if t.Page != nil && t.Page.Argument != nil {
+		d.Page = t.Page.Argument.JSON
 	}
 	for _, e := range t.Examples {
 		d.Examples = append(d.Examples, e.JSON)

@@ -20,6 +20,12 @@ func (b *builder) addTable(out *body, field *model.Field, p place, f frame) erro
 	if err != nil {
 		return err
 	}
+	if rows, ok := table.(Rows); ok {
+		if rows.Page, err = b.page(field, f); err != nil {
+			return err
+		}
+		table = rows
+	}
 	out.sections = append(out.sections, f.sectionOf(field, p, table))
 	return nil
 }

@@ -13,6 +13,9 @@ func (b *builder) fieldsFunc(o *model.Object, f frame) (string, error) {
 	key := fmt.Sprint("fields ", b.named(o.Go, ""))
 	if !isPlain(o) { // then it depends on where it stands
 		key = fmt.Sprint(key, f.section, " ", f.top, f.external, f.texts)
+		if f.page != nil {
+			key = fmt.Sprintf("%s %v", key, *f.page)
+		}
 	}
 	return b.writer(key, "append"+exported(o.Go.Word()), func(name string) (Decl, error) {
 		body, err := b.body(o, f)

@@ -46,6 +46,9 @@ func (c *call) answer(failure *tool.Error, dst []byte) tool.Message {
 	r.Risk = c.spec.Risk
 	r.StartedAt = c.began.UTC()
 	r.Duration = time.Since(c.began)
+	if r.Display == "" {
+		r.Display = display(brief(c.spec.Name, maxName), &r, words.In(c.caller.Lang))
+	}
 	msg := tool.Message{
 		ToolCallID: c.sent.ID,
 		Name:       c.sent.Name,
@@ -82,6 +85,9 @@ func (c *call) appendSuccess(dst []byte) []byte {
 // appendBanner appends what stands before the sections of a result.
 func (c *call) appendBanner(dst []byte) []byte {
 	dst = render.Banner(dst, c.spec.Name, c.result.Status)
+	if c.result.Display != "" {
+		dst = render.StringField(dst, "summary", c.result.Display)
+	}
 	dst = append(dst, c.echo...)
 	if coverage := c.result.Coverage; coverage != nil {
 		if n := len(coverage.Empty); n > 0 {
@@ -91,7 +97,7 @@ func (c *call) appendBanner(dst []byte) []byte {
 			}
 			dst = render.EndList(dst, n)
 		}
-		dst = render.BoolField(dst, "complete", coverage.Complete)
+		dst = c.appendMore(render.BoolField(dst, "complete", coverage.Complete))
 	}
 	dst = c.appendUnsaid(dst)
 	for i, offer := range c.result.Next {
@@ -116,13 +122,21 @@ func (c *call) appendFailure(dst []byte, failure *tool.Error) []byte {
 	return render.Error(c.appendUnsaid(dst), failure)
 }
 
-// appendUnsaid warns of what was done to the arguments beyond what is told.
+// appendUnsaid warns of what was done to the arguments beyond what is told, and
+// of what is wrong with the result.
 func (c *call) appendUnsaid(dst []byte) []byte {
-	if c.reached < decoded || c.invocation.Reading().More == 0 {
-		return dst
+	n := 0
+	warn := func(text string) {
+		n++
+		dst = render.StringField(dst, "warning."+strconv.Itoa(n), text)
 	}
-	more := strconv.Itoa(c.invocation.Reading().More)
-	return render.StringField(dst, "warning.1", words.In(c.caller.Lang).Say(words.MoreNotes, more))
+	if c.reached >= decoded && c.invocation.Reading().More > 0 {
+		warn(words.In(c.caller.Lang).Say(words.MoreNotes, strconv.Itoa(c.invocation.Reading().More)))
+	}
+	for _, text := range c.result.Warnings {
+		warn(text)
+	}
+	return dst
 }
 
 // envelope makes the envelope of the result.
@@ -132,6 +146,7 @@ func envelope(_ context.Context, c *call) error {
 		c.result.Status = tool.Success
 	}
 	c.result.Next = c.spec.Next
+	c.page()
 	return nil
 }
 

@@ -37,6 +37,7 @@ text: 你好
 			ToolCallID: "c 1\n", ToolName: "get_reply", SchemaVersion: 3, Status: tool.Success, Risk: tool.R1,
 			KeyFields: []tool.KeyField{{Key: "text", Value: "你好"}},
 			Next:      []string{"could ask again", "could stop"},
+			Display:   "get_reply is done",
 			StartedAt: started, Duration: duration,
 		},
 	}

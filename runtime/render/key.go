@@ -3,20 +3,28 @@ package render
 // appendKey appends the key of a line. Keys are constants that the generator
 // has checked; only the name of an argument may need quotes.
 func appendKey(dst []byte, key string) []byte {
-	if isArgument(key) {
-		return appendArgument(dst, key)
+	if n := len(argument); isArgument(key) {
+		return appendArgument(dst, key, n)
+	}
+	if n := len(more); len(key) >= n && key[:n] == more {
+		return appendArgument(dst, key, n)
 	}
 	return append(dst, key...)
 }
 
-// isArgument reports whether key is that of an echoed argument.
-func isArgument(key string) bool { return len(key) >= 4 && key[:4] == "arg." }
+// What the keys of echoed arguments begin with, and those of the arguments of
+// the call that reads on.
+const argument, more = "arg.", "more."
 
-func appendArgument(dst []byte, key string) []byte {
+// isArgument reports whether key is that of an echoed argument.
+func isArgument(key string) bool { return len(key) >= 4 && key[:4] == argument }
+
+// appendArgument appends a key of which the first n bytes are no name.
+func appendArgument(dst []byte, key string, n int) []byte {
 	if keyLen(key) == len(key) {
 		return append(dst, key...)
 	}
-	return appendName(append(dst, key[:4]...), key[4:])
+	return appendName(append(dst, key[:n]...), key[n:])
 }
 
 // appendName appends a JSON name, quoted unless it is an ASCII identifier.

@@ -48,11 +48,11 @@ func (r *reader) list() []Value {
 	return list
 }
 
-// key reads the key of a field. Behind arg. stand names of JSON, the quotes
-// of which are no part of the key.
+// key reads the key of a field. Behind arg. and more. stand names of JSON, the
+// quotes of which are no part of the key.
 func (r *reader) key() string {
 	start := r.pos
-	if !r.skip("arg.") {
+	if !r.skip(argument) && !r.skip(more) {
 		return r.take(keyLen(r.line[r.pos:]), "a key")
 	}
 	key := []byte(r.line[start:r.pos])

@@ -16,8 +16,12 @@ type Coverage struct {
 	AsOf time.Time
 	// Scope is what the result was narrowed to: the echoed arguments.
 	Scope []KeyField
-	// Empty names the lists that matched nothing. It is no part of the JSON.
+	// Empty names the lists that matched nothing. It is no part of the JSON, and
+	// neither is More.
 	Empty []string
+	// More are the arguments that lead to the next page of the source, all others
+	// unchanged; none where there is no next page.
+	More []KeyField
 }
 
 // Range is some entries of a list, or lines or bytes of a text, by number from

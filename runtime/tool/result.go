@@ -46,6 +46,9 @@ type Result struct {
 	// Blobs are attachments, in the order in which the result has them. They
 	// are no part of the JSON.
 	Blobs []Blob
+	// Warnings are what is wrong with the result, in sentences that its text
+	// tells. They are no part of the JSON.
+	Warnings []string
 }
 
 // KeyField is one field of the result that is tagged key, as it was shown.

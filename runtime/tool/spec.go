@@ -27,6 +27,11 @@ type Spec struct {
 	Timeout time.Duration
 	// Arguments is the JSON Schema (2020-12) of the arguments, an object.
 	Arguments json.RawMessage
+	// Secrets names the arguments that are never repeated.
+	Secrets []string
+	// Page names the argument that leads to a page of the result; "" where the
+	// result is no page.
+	Page string
 	// Result is the JSON Schema of the typed result; nil where there is none.
 	Result json.RawMessage
 	// Errors are the errors that the tool declares, in source order.

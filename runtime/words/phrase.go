@@ -171,8 +171,24 @@ const (
 	NotRunAgain
 )
 
+// Warnings about results.
+const (
+	LaterPage Phrase = iota + NotRunAgain + 1
+	SameArguments
+)
+
+// What a person is told of a call, by its status.
+const (
+	IsDone Phrase = iota + SameArguments + 1
+	FoundNothing
+	DonePartly
+	HasFailed
+	TookTooLong
+	WasDenied
+)
+
 // Primer is what a system prompt should say about the form of results.
-const Primer Phrase = NotRunAgain + 1
+const Primer Phrase = WasDenied + 1
 
 // phrases is how many there are.
 const phrases = Primer + 1

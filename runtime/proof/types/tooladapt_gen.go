@@ -473,6 +473,7 @@ var circlesSpec = tool.Spec{
     }
   }
 }`),
+	Secrets: []string{"person"},
 }
 
 // Decode reads and validates the JSON arguments of circles.

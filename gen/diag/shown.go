@@ -1,0 +1,23 @@
+package diag
+
+// shownPages are about what directives say of how a result is shown.
+var shownPages = []Page{
+	{
+		Code:  "TA120",
+		Title: "//tool:page names what makes no page",
+		Text: "items= is a list of the result that has a section of its own, total= an integer, next= a string or an integer; total and next may be pointers. " +
+			"What next says goes into an argument of the tool: the one that argument= names, or else the one of the same name or of the same name without next_. " +
+			"Then the answer tells the call that reads the next page, and is not complete while there is one. No argument of such a tool is called tool.",
+		Wrong: "//tool:page items=orders total=total next=token\ntype SearchOrders struct{ Cursor string `json:\"cursor,omitempty\"` }\n\n" +
+			"type OrderPage struct {\n\tTotal  int     `json:\"total\"`\n\tToken  *string `json:\"token\"`\n\tOrders []Order `json:\"orders\"`\n}",
+		Cure: "//tool:page items=orders total=total next=token argument=cursor\ntype SearchOrders struct{ Cursor string `json:\"cursor,omitempty\"` }",
+	},
+	{
+		Code:  "TA121",
+		Title: "//tool:summary cannot be shown",
+		Text: "Each placeholder is the key of a scalar of the result, such as {status}, or of a nested struct, such as {shipping.method}. " +
+			"What is redacted or secret is no part of a summary, since it stands in logs too. A brace of its own is written twice.",
+		Wrong: "//tool:summary order {id} of {phone}\n\ntype Order struct {\n\tID    string `json:\"order_id\"`\n\tPhone string `json:\"phone\" tool:\"redact=phone\"`\n}",
+		Cure:  "//tool:summary order {order_id}",
+	},
+}

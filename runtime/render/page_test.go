@@ -1,0 +1,54 @@
+package render_test
+
+import (
+	"math"
+	"testing"
+
+	"github.com/tooladapt/tooladapt/runtime/render"
+)
+
+func TestPageOf(t *testing.T) {
+	for _, tt := range []struct {
+		n     int
+		total *int64
+		more  bool
+		want  int
+	}{
+		{20, new(int64(137)), true, 137}, {20, new(int64(20)), false, 20}, {20, nil, false, 20}, {20, nil, true, -1},
+		{20, new(int64(3)), true, -1}, {20, new(int64(3)), false, 20}, {0, new(int64(7)), false, 7}, {0, new(int64(-1)), false, 0},
+		{1, new(int64(math.MaxInt64)), true, math.MaxInt},
+	} {
+		if got := render.PageOf(tt.n, tt.total, tt.more); got != tt.want {
+			t.Errorf("PageOf(%d, %v, %t) = %d, want %d", tt.n, tt.total, tt.more, got, tt.want)
+		}
+	}
+	if got := render.PageOf(2, new(uint64(math.MaxUint64)), false); got != 2 {
+		t.Errorf("a total beyond int is %d", got)
+	}
+}
+
+// TestMoreKeys has every name that an argument may have, as those of echoed
+// arguments, and reads them back. What is to be called word for word is not cut.
+func TestMoreKeys(t *testing.T) {
+	long := string(make([]rune, 0))
+	for range 300 {
+		long += "x"
+	}
+	for _, name := range []string{"cursor", "pullNumber", "a.b", "订单", "a b", "", "1"} {
+		text := render.StringField(render.Banner(nil, "t", "success"), "more."+name, long)
+		d, err := render.Read(string(text))
+		if err != nil || len(d.Banner) != 1 || d.Banner[0].Value.Text != long {
+			t.Errorf("%q reads %+v, %v", text, d, err)
+		}
+	}
+}
+
+func TestEndPart(t *testing.T) {
+	for _, tt := range []struct{ cell, unit, want string }{
+		{"a|", "", "a"}, {"12|", "CNY", "12 CNY"}, {"(not returned)|", "CNY", "(not returned)"}, {"", "x", ""}, {"a", "x", "a"},
+	} {
+		if got := string(render.EndPart([]byte(tt.cell), tt.unit)); got != tt.want {
+			t.Errorf("EndPart(%q, %q) = %q, want %q", tt.cell, tt.unit, got, tt.want)
+		}
+	}
+}

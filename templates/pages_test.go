@@ -1,0 +1,49 @@
+package templates_test
+
+import "github.com/tooladapt/tooladapt/gen/model"
+
+// pages has pages with and without a total and a next page, of rows, records and
+// lines of files, and summaries of every kind of value.
+func pages() *fixture {
+	x := newFixture()
+	row := x.object("Row", field("ID", "id", text), field("Price", "price", decimal, unit("CNY", 2)))
+	hit := x.object("Hit", field("Path", "path", text), field("Line", "line", integer), field("Text", "text", text))
+	ship := x.object("Ship", field("City", "city", text), field("Fee", "fee", pointer(decimal), unit("CNY", 2)))
+	rows := x.object("Rows",
+		field("ID", "id", text, key), field("Total", "total", pointer(integer)), field("Next", "next_cursor", pointer(text)),
+		field("Sum", "sum", decimal, unit("CNY", 2)), field("Note", "note", maybe(text)), field("Done", "done", boolean, omitEmpty),
+		field("Ship", "ship", pointer(structOf(ship))), field("Items", "items", list(structOf(row)), top(2)),
+	)
+	hits := x.object("Hits", field("Offset", "next_offset", integer), field("Hits", "hits", list(structOf(hit)), as("located")))
+	whole := x.object("Whole", field("Total", "total", model.Int{Go: "uint16", Bits: 16, Unsigned: true}), field("Rows", "rows", list(pointer(structOf(row))), as("records")))
+
+	at := func(o *model.Object, name string) *model.Field {
+		for _, f := range o.Fields {
+			if f.JSON == name {
+				return f
+			}
+		}
+		panic("no field " + name)
+	}
+	value := func(fields ...*model.Field) model.SummaryPart { return model.SummaryPart{Fields: fields} }
+	says := func(text string) model.SummaryPart { return model.SummaryPart{Text: text} }
+
+	search := x.object("Search", field("Cursor", "cursor", text, omitEmpty), field("Pin", "pin", text, secret))
+	x.tool(search, "search", structOf(rows), func(t *model.Tool) {
+		t.Page = &model.Page{Items: at(rows, "items"), Total: at(rows, "total"), Next: at(rows, "next_cursor"), Argument: at(search, "cursor")}
+		t.Summary = []model.SummaryPart{
+			says("单 "), value(at(rows, "id")), says(" {"), says("}: "), value(at(rows, "sum")), says(", "), value(at(rows, "note")),
+			says(", "), value(at(rows, "done")), says(" "), value(at(rows, "ship"), at(ship, "city")), value(at(rows, "ship"), at(ship, "fee")),
+		}
+	})
+	x.tool(x.object("All"), "all", structOf(rows), func(t *model.Tool) { t.Summary = []model.SummaryPart{says("that is all")} })
+	grep := x.object("Grep", field("Offset", "offset", integer, omitEmpty))
+	x.tool(grep, "grep", structOf(hits), func(t *model.Tool) {
+		t.Untrusted = true
+		t.Page = &model.Page{Items: at(hits, "hits"), Next: at(hits, "next_offset"), Argument: at(grep, "offset")}
+	})
+	x.tool(x.object("Count"), "count", structOf(whole), func(t *model.Tool) {
+		t.Page = &model.Page{Items: at(whole, "rows"), Total: at(whole, "total")}
+	})
+	return x
+}

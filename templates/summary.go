@@ -1,0 +1,34 @@
+package templates
+
+import (
+	"github.com/dave/jennifer/jen"
+
+	"github.com/tooladapt/tooladapt/gen/plan"
+)
+
+// summaryFunc renders
+//
+//	// appendGetOrderSummary appends one line about an Order.
+//	func appendGetOrderSummary(dst []byte, v *Order) []byte {
+//		dst = append(dst, "订单 "...)
+//		dst = render.StringCell(dst, v.ID)
+//		return render.EndPart(dst, "")
+//	}
+func (p pen) summaryFunc(d plan.SummaryFunc) jen.Code {
+	var steps []step
+	for _, part := range d.Parts {
+		if part.Text != "" {
+			steps = append(steps, p.step(jen.Append(jen.Id(p.Dst), jen.Lit(part.Text).Op("..."))))
+			continue
+		}
+		steps = append(steps, p.entry(part.Entry)...)
+		steps = append(steps, p.step(rendering("EndPart").Call(jen.Id(p.Dst), jen.Lit(part.Unit))))
+	}
+	v := p.V
+	if !d.Uses() {
+		v = "_"
+	}
+	return doc(d.Name+" appends one line about "+d.What+".").Func().Id(d.Name).
+		Params(jen.Id(p.Dst).Add(byteSlice()), jen.Id(v).Op("*").Add(typ(d.Of))).Add(byteSlice()).
+		Block(p.finish(steps)...)
+}
