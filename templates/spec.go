@@ -30,6 +30,7 @@ func specVar(d plan.SpecVar) jen.Code {
 	members.add("Errors", len(d.Errors) > 0, jen.Index().Op("*").Add(runtimeTool("Error")).Values(names(d.Errors)...))
 	members.add("Examples", len(d.Examples) > 0, jen.Index().Add(jsonMessage()).Add(lines(messages(d.Examples)...)))
 	members.add("Secrets", len(d.Secrets) > 0, jen.Index().String().Values(quoted(d.Secrets)...))
+	members.add("Redacted", len(d.Redacted) > 0, jen.Index().String().Values(quoted(d.Redacted)...))
 	members.add("Page", d.Page != "", jen.Lit(d.Page))
 	members.add("Next", len(d.Next) > 0, jen.Index().String().Add(lines(quoted(d.Next)...)))
 	return jen.Var().Id(d.Name).Op("=").Add(runtimeTool("Spec")).Add(lines(members...))

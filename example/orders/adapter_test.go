@@ -68,6 +68,7 @@ func TestEnvelope(t *testing.T) {
 		ToolCallID: "call_1", ToolName: "get_order", SchemaVersion: 1, Status: tool.Success, Risk: tool.R1,
 		KeyFields: []tool.KeyField{{Key: "order_id", Value: "ORD-20260719-001"}, {Key: "status", Value: "已取消"}},
 		Display:   "get_order is done",
+		Redacted:  []string{"customer_name", "phone", "shipping.address"}, RedactedBy: "1",
 		Coverage: &tool.Coverage{
 			Total: 2, Shown: 2, Complete: true,
 			Ranges: []tool.Range{{Section: "items", First: 1, Last: 2, Total: 2}},

@@ -481,6 +481,7 @@ var getOrderSpec = tool.Spec{
 	Examples: []json.RawMessage{
 		json.RawMessage(`{"order_id": "ORD-20260719-001"}`),
 	},
+	Redacted: []string{"customer_name", "phone", "shipping.address"},
 }
 
 // Decode reads and validates the JSON arguments of get_order.
@@ -737,7 +738,8 @@ var searchOrdersSpec = tool.Spec{
 		json.RawMessage(`{"status": "已发货", "limit": 5}`),
 		json.RawMessage(`{"phone_last4": "1234", "created_from": "2026-07-01"}`),
 	},
-	Page: "cursor",
+	Redacted: []string{"orders.customer_name", "orders.phone"},
+	Page:     "cursor",
 }
 
 // Decode reads and validates the JSON arguments of search_orders.

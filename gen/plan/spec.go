@@ -28,6 +28,8 @@ type SpecVar struct {
 	// leads to a page, "" for none.
 	Secrets []string
 	Page    string
+	// Redacted are the keys of the result that are never shown as they are.
+	Redacted []string
 }
 
 // Duration is a number of units: 5 * time.Second. The zero Duration is none.
@@ -73,6 +75,9 @@ func (b *builder) spec(name string, t *model.Tool) (Decl, error) {
 			d.Secrets = append(d.Secrets, f.JSON)
 		}
 	}
+	if o := model.StructOf(t.Result); o != nil {
+		d.Redacted = redacted(o, "")
+	}
 	if t.Page != nil && t.Page.Argument != nil {
 		d.Page = t.Page.Argument.JSON
 	}
@@ -80,6 +85,21 @@ func (b *builder) spec(name string, t *model.Tool) (Decl, error) {
 		d.Examples = append(d.Examples, e.JSON)
 	}
 	return d, nil
+}
+
+// redacted are the keys of those fields of o, at any depth, that are never shown
+// as they are.
+func redacted(o *model.Object, prefix string) (keys []string) {
+	for _, f := range o.Fields {
+		inner := model.StructOf(f.Type)
+		switch {
+		case f.Show.Secret || f.Show.Redact != "":
+			keys = append(keys, prefix+f.JSON)
+		case inner != nil:
+			keys = append(keys, redacted(inner, prefix+f.JSON+".")...)
+		}
+	}
+	return keys
 }
 
 // indent is JSON with one member a line; "" stays "".

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"time"
 
+	"github.com/tooladapt/tooladapt/runtime/redact"
 	"github.com/tooladapt/tooladapt/runtime/render"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 	"github.com/tooladapt/tooladapt/runtime/words"
@@ -44,6 +45,9 @@ func (c *call) answer(failure *tool.Error, dst []byte) tool.Message {
 	r.ToolName = c.spec.Name
 	r.SchemaVersion = c.spec.Version
 	r.Risk = c.spec.Risk
+	if r.Redacted = c.spec.Redacted; len(r.Redacted) > 0 {
+		r.RedactedBy = redact.Version
+	}
 	r.StartedAt = c.began.UTC()
 	r.Duration = time.Since(c.began)
 	if r.Display == "" {

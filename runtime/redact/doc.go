@@ -18,3 +18,7 @@
 //
 // Pseudonyms, which need a key, are made by package pseudonym.
 package redact
+
+// Version is that of the rules of this package, which the envelope of a result
+// tells. It is another one where a value is masked otherwise.
+const Version = "1"

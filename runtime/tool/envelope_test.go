@@ -175,7 +175,9 @@ func (g envelopes) result() tool.Result {
 	}
 	if g.IntN(2) == 0 {
 		r.Error = g.failure()
-		r.Redaction = &tool.Redaction{g.text(), several(g, g.text)}
+		if r.Redacted = several(g, g.text); r.Redacted != nil {
+			r.RedactedBy = g.text()
+		}
 	}
 	return r
 }

@@ -32,8 +32,10 @@ type Result struct {
 	Error *Error
 	// Retry is nil where the call is never tried again.
 	Retry *Retry
-	// Redaction is nil where the tool hides no field of its result.
-	Redaction *Redaction
+	// Redacted are the keys of the fields that are never shown as they are, dotted
+	// where they are nested; RedactedBy is the version of the rules by which.
+	Redacted   []string
+	RedactedBy string
 	// RawRef is the reference of what the source answered, "" where that is not
 	// kept.
 	RawRef string
@@ -78,13 +80,4 @@ type Retry struct {
 	Backoff time.Duration
 	// On are the categories of errors after which a call is tried again.
 	On []Category
-}
-
-// Redaction says what is hidden in a result.
-type Redaction struct {
-	// Version is that of the rules by which it was hidden.
-	Version string
-	// Fields are the keys of the fields that are never shown as they are, dotted
-	// where they are nested.
-	Fields []string
 }

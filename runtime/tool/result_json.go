@@ -29,7 +29,7 @@ func (r Result) AppendJSON(dst []byte) []byte {
 	dst = appendList(append(dst, `,"next_action":`...), r.Next, appendTextOf)
 	dst = r.Error.AppendJSON(append(dst, `,"error":`...))
 	dst = r.Retry.append(append(dst, `,"retry_policy":`...))
-	dst = r.Redaction.append(append(dst, `,"redaction":`...))
+	dst = r.appendRedaction(append(dst, `,"redaction":`...))
 	dst = appendSome(append(dst, `,"raw_ref":`...), r.RawRef)
 	dst = appendRaw(append(dst, `,"data":`...), r.Data)
 	dst = appendList(append(dst, `,"coercions":`...), r.Coercions, appendCoercion)
@@ -97,12 +97,12 @@ func (r *Retry) append(dst []byte) []byte {
 	return append(dst, '}')
 }
 
-func (r *Redaction) append(dst []byte) []byte {
-	if r == nil {
+func (r *Result) appendRedaction(dst []byte) []byte {
+	if len(r.Redacted) == 0 {
 		return append(dst, "null"...)
 	}
-	dst = appendSome(append(dst, `{"version":`...), r.Version)
-	return append(appendList(append(dst, `,"fields":`...), r.Fields, appendTextOf), '}')
+	dst = appendSome(append(dst, `{"version":`...), r.RedactedBy)
+	return append(appendList(append(dst, `,"fields":`...), r.Redacted, appendTextOf), '}')
 }
 
 func appendCoercion(dst []byte, c *Coercion) []byte {

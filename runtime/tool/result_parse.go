@@ -33,7 +33,7 @@ func (r *Result) parse(p *parser) {
 		member{"next_action", func(p *parser) { r.Next = elements(p, parseText) }},
 		member{"error", func(p *parser) { r.Error = parseError(p) }},
 		member{"retry_policy", func(p *parser) { r.Retry = parseRetry(p) }},
-		member{"redaction", func(p *parser) { r.Redaction = parseRedaction(p) }},
+		member{"redaction", func(p *parser) { r.parseRedaction(p) }},
 		member{"raw_ref", func(p *parser) { r.RawRef = p.some() }},
 		member{"data", func(p *parser) { r.Data = p.raw() }},
 		member{"coercions", func(p *parser) { r.Coercions = elements(p, parseCoercion) }},
@@ -118,12 +118,16 @@ func parseRetry(p *parser) (r *Retry) {
 	return r
 }
 
-func parseRedaction(p *parser) (r *Redaction) {
-	p.objectOrNull(func() { r = new(Redaction) },
-		member{"version", func(p *parser) { r.Version = p.some() }},
-		member{"fields", func(p *parser) { r.Fields = elements(p, parseText) }},
+// parseRedaction reads what is hidden, which is something unless it is null.
+func (r *Result) parseRedaction(p *parser) {
+	p.objectOrNull(func() {},
+		member{"version", func(p *parser) { r.RedactedBy = p.some() }},
+		member{"fields", func(p *parser) {
+			if r.Redacted = elements(p, parseText); len(r.Redacted) == 0 {
+				p.fail("is empty, want null for the whole redaction")
+			}
+		}},
 	)
-	return r
 }
 
 func parseCoercion(p *parser, c *Coercion) {

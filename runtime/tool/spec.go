@@ -29,6 +29,9 @@ type Spec struct {
 	Arguments json.RawMessage
 	// Secrets names the arguments that are never repeated.
 	Secrets []string
+	// Redacted are the keys of the result that are never shown as they are, dotted
+	// where they are nested.
+	Redacted []string
 	// Page names the argument that leads to a page of the result; "" where the
 	// result is no page.
 	Page string

@@ -367,6 +367,8 @@ var showSpec = tool.Spec{
   ],
   "additionalProperties": false
 }`),
+	Secrets:  []string{"password"},
+	Redacted: []string{"phone", "token", "secret", "rows.phone"},
 }
 
 // Decode reads and validates the JSON arguments of show.

@@ -205,6 +205,7 @@ var askSpec = tool.Spec{
   ],
   "additionalProperties": false
 }`),
+	Redacted: []string{"hidden"},
 }
 
 // Decode reads and validates the JSON arguments of ask.
