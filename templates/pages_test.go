@@ -28,9 +28,14 @@ func pages() *fixture {
 	value := func(fields ...*model.Field) model.SummaryPart { return model.SummaryPart{Fields: fields} }
 	says := func(text string) model.SummaryPart { return model.SummaryPart{Text: text} }
 
-	search := x.object("Search", field("Cursor", "cursor", text, omitEmpty), field("Pin", "pin", text, secret))
+	search := x.object("Search", field("Cursor", "cursor", text, omitEmpty), field("Pin", "pin", text, secret),
+		field("Fields", "fields", list(text), omitEmpty), field("Detail", "detail", text, omitEmpty))
 	x.tool(search, "search", structOf(rows), func(t *model.Tool) {
 		t.Page = &model.Page{Items: at(rows, "items"), Total: at(rows, "total"), Next: at(rows, "next_cursor"), Argument: at(search, "cursor")}
+		t.Fields = &model.Choice{
+			Argument: at(search, "fields"), Detail: at(search, "detail"), List: at(rows, "items"),
+			All: []string{"id", "price"}, Always: []string{"id"}, Concise: []string{"price"},
+		}
 		t.Summary = []model.SummaryPart{
 			says("单 "), value(at(rows, "id")), says(" {"), says("}: "), value(at(rows, "sum")), says(", "), value(at(rows, "note")),
 			says(", "), value(at(rows, "done")), says(" "), value(at(rows, "ship"), at(ship, "city")), value(at(rows, "ship"), at(ship, "fee")),

@@ -31,6 +31,13 @@ func specVar(d plan.SpecVar) jen.Code {
 	members.add("Examples", len(d.Examples) > 0, jen.Index().Add(jsonMessage()).Add(lines(messages(d.Examples)...)))
 	members.add("Secrets", len(d.Secrets) > 0, jen.Index().String().Values(quoted(d.Secrets)...))
 	members.add("Redacted", len(d.Redacted) > 0, jen.Index().String().Values(quoted(d.Redacted)...))
+	list := func(all []string) jen.Code { return jen.Index().String().Values(quoted(all)...) }
+	members.add("Fields", d.Choice.Fields != "", jen.Lit(d.Choice.Fields))
+	members.add("Detail", d.Choice.Detail != "", jen.Lit(d.Choice.Detail))
+	members.add("FieldsOf", d.Choice.Of != "", jen.Lit(d.Choice.Of))
+	members.add("Choices", len(d.Choice.All) > 0, list(d.Choice.All))
+	members.add("Always", len(d.Choice.Always) > 0, list(d.Choice.Always))
+	members.add("Concise", len(d.Choice.Concise) > 0, list(d.Choice.Concise))
 	members.add("Page", d.Page != "", jen.Lit(d.Page))
 	members.add("Next", len(d.Next) > 0, jen.Index().String().Add(lines(quoted(d.Next)...)))
 	return jen.Var().Id(d.Name).Op("=").Add(runtimeTool("Spec")).Add(lines(members...))

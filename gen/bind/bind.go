@@ -67,6 +67,7 @@ func Bind(src Source) (*model.Package, []diag.Diagnostic) {
 		b.check(t)
 		b.page(t)
 		b.summary(t)
+		b.fields(t)
 		b.pkg.Tools = append(b.pkg.Tools, t.tool)
 	}
 	b.onlyEmbedded()

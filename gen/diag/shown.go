@@ -20,4 +20,14 @@ var shownPages = []Page{
 		Wrong: "//tool:summary order {id} of {phone}\n\ntype Order struct {\n\tID    string `json:\"order_id\"`\n\tPhone string `json:\"phone\" tool:\"redact=phone\"`\n}",
 		Cure:  "//tool:summary order {order_id}",
 	},
+	{
+		Code:  "TA122",
+		Title: "//tool:fields has nothing to choose, or nothing to choose with",
+		Text: "The tool has an optional argument fields, a []string without values of its own: the generator makes it an enum of the keys of the result, or of the entries of its list where the result is a page or a list. " +
+			"With concise= it has an optional argument detail, a string, which takes concise or detailed. One of the two is enough. " +
+			"Fields that are tagged key are always shown; what was not chosen is left out of the text, and the answer says so.",
+		Wrong: "//tool:fields concise=order_id,state\ntype GetOrder struct {\n\tID string `json:\"order_id\"`\n}",
+		Cure: "//tool:fields concise=order_id,status\ntype GetOrder struct {\n\tID     string   `json:\"order_id\"`\n" +
+			"\tFields []string `json:\"fields,omitempty\"`\n\tDetail string   `json:\"detail,omitempty\"`\n}",
+	},
 }

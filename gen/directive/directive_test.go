@@ -124,6 +124,7 @@ func TestPageAndSummary(t *testing.T) {
 //tool:name
 //tool:summary 订单 {order_id} "{status}"
 //tool:page items=orders total=total next=next_cursor argument=cursor
+//tool:fields concise=order_id,status
 type T struct{}
 `)
 	said := func(column int, text string) directive.Value[string] {
@@ -133,6 +134,10 @@ type T struct{}
 		Items: said(19, "orders"), Total: said(32, "total"), Next: said(43, "next_cursor"), Argument: said(64, "cursor"),
 	}
 	got := f.Structs[0]
+	concise := []directive.Value[string]{{Pos: at(6, 23), Is: "order_id"}, {Pos: at(6, 32), Is: "status"}}
+	if d := cmp.Diff(concise, got.Fields.Is.Concise, positions); d != "" || !got.Fields.Said() {
+		t.Error(d)
+	}
 	if d := cmp.Diff(want, got.Page.Is, positions); d != "" || got.Summary.Is != `订单 {order_id} "{status}"` || len(ds) > 0 {
 		t.Errorf("%s, summary %q, said %q", d, got.Summary.Is, lines(ds, false))
 	}

@@ -48,6 +48,8 @@ type Struct struct {
 	Summary Value[string]
 	// Page is //tool:page items=items total=total next=cursor.
 	Page Value[Page]
+	// Fields is //tool:fields concise=order_id,status.
+	Fields Value[Fields]
 	// Untrusted is true by //tool:untrusted, false by //tool:trusted.
 	Untrusted Value[bool]
 

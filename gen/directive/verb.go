@@ -49,6 +49,7 @@ var verbs = [...]verb{
 	{"form", onType, false, true, "//tool:form compact", readForm},
 	{"deliver", onType, false, true, "//tool:deliver csv", readDeliver},
 	{"page", onType, false, false, "//tool:page items=items total=total next=cursor", readPage},
+	{"fields", onType, false, false, "//tool:fields, or //tool:fields concise=order_id,status", readFields},
 	{"ok", onType, false, true, "//tool:ok exit=0,1", readOK},
 }
 

@@ -49,7 +49,7 @@ func TestMisspelt(t *testing.T) {
 // verbs are the directives on structs that have an effect.
 var verbs = []string{"//tool:name", "//tool:version", "//tool:risk", "//tool:idempotent", "//tool:poll", "//tool:result", "//tool:timeout",
 	"//tool:error", "//tool:example", "//tool:reject", "//tool:sample", "//tool:allow", "//tool:next", "//tool:untrusted", "//tool:trusted", "//tool:coerce",
-	"//tool:summary", "//tool:page"}
+	"//tool:summary", "//tool:page", "//tool:fields"}
 
 func TestWrong(t *testing.T) {
 	testLines(t, map[string]string{
@@ -154,6 +154,8 @@ func TestWrongLater(t *testing.T) {
 		"//tool:page item=a":             "13: //tool:page has no item= [TA026]",
 		"//tool:page total=a":            "8: //tool:page lacks items= [TA025]",
 		"//tool:page items=a argument=b": "30: //tool:page has argument= without next= [TA025]",
+		"//tool:fields concise=a,":       "25: a field of concise= has no name [TA026]",
+		"//tool:fields all":              "15: //tool:fields takes no argument all [TA025]",
 		"//tool:summary a\tb":            "17: the summary has a line break or another control character [TA026]",
 		"//tool:ok exit=0,256":           "18: 256 is no number from 0 to 255 [TA026]",
 		"//tool:ok exit=0,":              "18: \"\" is no number from 0 to 255 [TA026]",

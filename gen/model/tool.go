@@ -50,6 +50,20 @@ type Tool struct {
 	Summary []SummaryPart
 	// Page says which fields make the result a page of a list; nil for none.
 	Page *Page
+	// Fields says which fields of the result the model may choose; nil for none.
+	Fields *Choice
+}
+
+// Choice is the fields of a result that a model may choose.
+type Choice struct {
+	// Argument takes a list of them, Detail the form; one of the two may be nil.
+	Argument, Detail *Field
+	// List is the list whose entries have them; nil where the result itself has
+	// them, or is the list.
+	List *Field
+	// All are their keys, Always those of them that are shown whatever is chosen,
+	// Concise those of the concise form, but for Always.
+	All, Always, Concise []string
 }
 
 // Page is the fields of a result that is a page of a list.

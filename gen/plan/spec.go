@@ -30,6 +30,13 @@ type SpecVar struct {
 	Page    string
 	// Redacted are the keys of the result that are never shown as they are.
 	Redacted []string
+	Choice   Choice
+}
+
+// Choice is what a model may choose of a result; see Spec of runtime/tool.
+type Choice struct {
+	Fields, Detail, Of   string
+	All, Always, Concise []string
 }
 
 // Duration is a number of units: 5 * time.Second. The zero Duration is none.
@@ -75,6 +82,9 @@ func (b *builder) spec(name string, t *model.Tool) (Decl, error) {
 			d.Secrets = append(d.Secrets, f.JSON)
 		}
 	}
+	if t.Fields != nil {
+		d.Choice = choice(t)
+	}
 	if o := model.StructOf(t.Result); o != nil {
 		d.Redacted = redacted(o, "")
 	}
@@ -85,6 +95,24 @@ func (b *builder) spec(name string, t *model.Tool) (Decl, error) {
 		d.Examples = append(d.Examples, e.JSON)
 	}
 	return d, nil
+}
+
+// choice is what a model may choose of the result of t.
+func choice(t *model.Tool) Choice {
+	c := Choice{All: t.Fields.All, Always: t.Fields.Always, Concise: t.Fields.Concise}
+	if f := t.Fields.Argument; f != nil {
+		c.Fields = f.JSON
+	}
+	if f := t.Fields.Detail; f != nil {
+		c.Detail = f.JSON
+	}
+	switch {
+	case t.Fields.List != nil:
+		c.Of = frame{top: true, self: resultID(t.Result)}.id(t.Fields.List)
+	case elementOf(t.Result) != nil:
+		c.Of = resultID(t.Result)
+	}
+	return c
 }
 
 // redacted are the keys of those fields of o, at any depth, that are never shown

@@ -103,7 +103,7 @@ func (c *call) appendBanner(dst []byte) []byte {
 		}
 		dst = c.appendMore(render.BoolField(dst, "complete", coverage.Complete))
 	}
-	dst = c.appendUnsaid(dst)
+	dst = c.appendUnsaid(appendNotAsked(dst, c.notAsked))
 	for i, offer := range c.result.Next {
 		dst = render.StringField(dst, "next."+strconv.Itoa(i+1), offer)
 	}
@@ -151,6 +151,7 @@ func envelope(_ context.Context, c *call) error {
 	}
 	c.result.Next = c.spec.Next
 	c.page()
+	c.choose()
 	return nil
 }
 

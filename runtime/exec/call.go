@@ -29,6 +29,8 @@ type call struct {
 	result     tool.Result
 	omitted    []tool.Omission // what content leaves out of the result
 	content    []byte
+	asked      []string // the fields that the call asked for, nil for all
+	notAsked   []string // the others
 	reached    progress
 	approval   string // the token of a call that needs approval
 	failures   int    // how often the call has failed in its conversation, where that is known

@@ -7,6 +7,7 @@ import "github.com/tooladapt/tooladapt/runtime/tool"
 func (c *call) limit() tool.Limit {
 	l := c.exec.config.Limit
 	l.Omitted = &c.omitted
+	l.Fields, l.FieldsOf = c.asked, c.spec.FieldsOf
 	switch {
 	case c.sent.MaxTokens > 0:
 		l.Tokens = c.sent.MaxTokens

@@ -44,13 +44,14 @@ func (c *call) isLater() bool {
 }
 
 // appendMore appends the call that reads the next page: the arguments that were
-// sent, but for those that lead to it.
+// sent, but for those that lead to it. Of a page that was cut, the rest comes
+// first.
 //
 //	more.tool: search_orders
 //	more.status: 已取消
 //	more.cursor: ORD-20260601-003
 func (c *call) appendMore(dst []byte) []byte {
-	if c.result.Coverage == nil || len(c.result.Coverage.More) == 0 {
+	if c.result.Coverage == nil || len(c.result.Coverage.More) == 0 || len(c.omitted) > 0 {
 		return dst
 	}
 	more := c.result.Coverage.More

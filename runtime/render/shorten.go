@@ -31,6 +31,9 @@ type Keep struct {
 // than the budget, unless fields, heads and the first 40 characters of each long
 // value alone are.
 func Shorten(dst []byte, mark int, l Limit, keep ...Keep) []byte {
+	if l.Fields != nil {
+		dst = Choose(dst, mark, Choice{Section: l.FieldsOf, Keys: l.Fields})
+	}
 	c := cutter{meter: meterOf(l), text: dst[mark:], keep: keep, omitted: l.Omitted}
 	if !hasTop(keep) && c.fits(c.text) {
 		return dst

@@ -11,6 +11,11 @@ type Limit struct {
 	Tokens int
 	// Counter counts the tokens; nil estimates them, see render.EstimateTokens.
 	Counter Counter
+	// Fields are the fields that are shown, nil for all. They are those of the
+	// entries of the list FieldsOf, which is the id of its section, or where that
+	// is "" those of the result itself.
+	Fields   []string
+	FieldsOf string
 	// Omitted is told what was left out, in the order of the text; nil where
 	// nobody asks.
 	Omitted *[]Omission

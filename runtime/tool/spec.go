@@ -32,6 +32,15 @@ type Spec struct {
 	// Redacted are the keys of the result that are never shown as they are, dotted
 	// where they are nested.
 	Redacted []string
+	// Fields names the argument by which a model names the fields that it wants,
+	// Detail the one that takes concise or detailed; "" for none.
+	Fields, Detail string
+	// FieldsOf is the section of the list whose entries have those fields; ""
+	// where the result itself has them.
+	FieldsOf string
+	// Choices are the keys of those fields, Always the ones that are shown whatever
+	// is asked for, Concise the ones of the concise form besides.
+	Choices, Always, Concise []string
 	// Page names the argument that leads to a page of the result; "" where the
 	// result is no page.
 	Page string
