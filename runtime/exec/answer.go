@@ -150,7 +150,11 @@ func envelope(_ context.Context, c *call) error {
 		c.result.Status = tool.Success
 	}
 	c.result.Next = c.spec.Next
+	if c.result.Coverage != nil {
+		c.result.Coverage.Scope = c.scope()
+	}
 	c.page()
+	c.noted(words.In(c.caller.Lang))
 	c.choose()
 	return nil
 }

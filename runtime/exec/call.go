@@ -7,6 +7,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/tooladapt/tooladapt/runtime/normalize"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
 
@@ -29,8 +30,9 @@ type call struct {
 	result     tool.Result
 	omitted    []tool.Omission // what content leaves out of the result
 	content    []byte
-	asked      []string // the fields that the call asked for, nil for all
-	notAsked   []string // the others
+	notes      *normalize.Notes // what the handler's helpers did, once it is handled
+	asked      []string         // the fields that the call asked for, nil for all
+	notAsked   []string         // the others
 	reached    progress
 	approval   string // the token of a call that needs approval
 	failures   int    // how often the call has failed in its conversation, where that is known

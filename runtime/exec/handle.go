@@ -3,6 +3,8 @@ package exec
 import (
 	"context"
 	"errors"
+
+	"github.com/tooladapt/tooladapt/runtime/normalize"
 )
 
 // bound is ctx with the time that the call may take.
@@ -29,10 +31,11 @@ func handle(ctx context.Context, c *call) error {
 		c.reached = decoded
 		return err
 	}
-	outcome, err := c.invocation.Run(ctx)
+	notes := new(normalize.Notes)
+	outcome, err := c.invocation.Run(normalize.WithNotes(ctx, notes))
 	if !c.leave(handlers) {
 		return errors.Join(errLate, err)
 	}
-	c.outcome = outcome
+	c.outcome, c.notes = outcome, notes
 	return err
 }

@@ -2,10 +2,12 @@ package exec_test
 
 import (
 	"context"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/tooladapt/tooladapt/runtime/exec"
+	"github.com/tooladapt/tooladapt/runtime/normalize"
 	"github.com/tooladapt/tooladapt/runtime/render"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
@@ -112,5 +114,48 @@ func TestWarnings(t *testing.T) {
 	msg := exec.New(tool.SetOf(f.Bind(answers(""))), exec.Config{}).Do(t.Context(), tool.Call{Name: "t"})
 	if !strings.Contains(msg.Content, "\nwarning.1: row 3: lost\nwarning.2: b\n") {
 		t.Errorf("the answer is\n%s", msg.Content)
+	}
+}
+
+// TestScope has the echoed arguments of a list as what it was narrowed to.
+func TestScope(t *testing.T) {
+	f := named("t", tool.R0)
+	f.echo = func(dst []byte) []byte {
+		dst = render.Redacted(render.StringField(dst, "arg.pullNumber", "a: b"), "arg.pin")
+		return render.EndList(render.StringItem(render.StringItem(render.ListField(dst, "arg.tags", 2), "x"), "y,z"), 2)
+	}
+	f.result = func() tool.Result { return tool.Result{Coverage: (*tool.Coverage)(nil).List("a", 1, 1)} }
+	msg := exec.New(tool.SetOf(f.Bind(answers(""))), exec.Config{}).Do(t.Context(), tool.Call{Name: "t"})
+	want := []tool.KeyField{{Key: "pullNumber", Value: "a: b"}, {Key: "pin", Value: "(redacted)"}, {Key: "tags", Value: "x, y,z"}}
+	if got := msg.Result.Coverage.Scope; !slices.Equal(got, want) {
+		t.Errorf("the scope is %+v, want %+v", got, want)
+	}
+}
+
+// TestNotes are told: a list that was not read to its end makes the answer
+// partial, and rows that were left out are told with their ground.
+func TestNotes(t *testing.T) {
+	handle := func(ctx context.Context, _ arguments) (reply, error) {
+		pages := func(context.Context, string) (normalize.Page[string], error) {
+			return normalize.Page[string]{Rows: []string{"a", "b", "a"}, Next: "2"}, nil
+		}
+		rows, _, err := normalize.All(ctx, normalize.Limits{Pages: 1}, pages)
+		from := normalize.From{Basis: []string{"sku", "day"}, Ref: "r_1"}
+		rows, _ = normalize.Dedupe(ctx, rows, from, func(s *string) normalize.Identity { return normalize.Identity{Object: *s} })
+		return reply{strings.Join(rows, "")}, err
+	}
+	f := named("t", tool.R0)
+	f.echo = func(dst []byte) []byte { return dst }
+	f.result = func() tool.Result { return tool.Result{Coverage: (*tool.Coverage)(nil).List("a", 2, 2)} }
+	msg := exec.New(tool.SetOf(f.Bind(handle)), exec.Config{}).Do(t.Context(), tool.Call{Name: "t"})
+	const want = "[result] t partial\ncomplete: false\nwarning.1: the list was not read to its end (pages)\n" +
+		"warning.2: rows that repeat others by sku, day were left out, 3 in and 2 out\n[reply]\ntext: ab\n"
+	if msg.Content != want || msg.Status != tool.Partial {
+		t.Errorf("the answer is\n%s\nwant\n%s", msg.Content, want)
+	}
+	scope := []tool.KeyField{{Key: "dedupe.by", Value: "sku, day"}, {Key: "dedupe.rows_in", Value: "3"}, {Key: "dedupe.rows_out", Value: "2"}}
+	evidence := []tool.Evidence{{Ref: "r_1", Kind: "rows", Range: tool.Range{First: 1, Last: 3}}}
+	if r := msg.Result; !slices.Equal(r.Coverage.Scope, scope) || !slices.Equal(r.Evidence, evidence) {
+		t.Errorf("scope %+v, evidence %+v", r.Coverage.Scope, r.Evidence)
 	}
 }

@@ -57,8 +57,15 @@ type Extent struct {
 //
 //	rows, read, err := normalize.All(ctx, normalize.Limits{Pages: 5},
 //		func(ctx context.Context, cursor string) (normalize.Page[Issue], error) { … })
+//
+// Where it stopped early, the answer of the call says so, and is partial.
 func All[T any](ctx context.Context, l Limits, fetch func(ctx context.Context, next string) (Page[T], error)) ([]T, Extent, error) {
-	l = l.orDefaults()
+	rows, extent, err := all(ctx, l.orDefaults(), fetch)
+	noteExtent(ctx, extent)
+	return rows, extent, err
+}
+
+func all[T any](ctx context.Context, l Limits, fetch func(ctx context.Context, next string) (Page[T], error)) ([]T, Extent, error) {
 	bound, cancel := context.WithTimeout(ctx, l.Time)
 	defer cancel()
 	rows, read, visited := []T{}, Extent{}, map[string]bool{}

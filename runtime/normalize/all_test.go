@@ -179,20 +179,20 @@ func TestRowsThatDiffer(t *testing.T) {
 		if tt.same {
 			want = 1
 		}
-		kept, done := normalize.Dedupe(rows, normalize.From{}, identify)
+		kept, done := normalize.Dedupe(t.Context(), rows, normalize.From{}, identify)
 		if len(kept) != want || kept[0] != one || done.Out != want || want == 2 && kept[1] != other {
 			t.Errorf("%s differs: kept %+v, %+v", tt.name, kept, done)
 		}
-		sums, done := normalize.Aggregate(rows, normalize.From{}, identify, func(sum *int, r *reading) { *sum += r.value })
+		sums, done := normalize.Aggregate(t.Context(), rows, normalize.From{}, identify, func(sum *int, r *reading) { *sum += r.value })
 		if len(sums) != want || done.Out != want || want == 1 && sums[0] != one.value+other.value {
 			t.Errorf("%s differs: sums %v, %+v", tt.name, sums, done)
 		}
 	}
 	nameless := []reading{{}, {}}
-	if kept, _ := normalize.Dedupe(nameless, normalize.From{}, identify); len(kept) != 2 {
+	if kept, _ := normalize.Dedupe(t.Context(), nameless, normalize.From{}, identify); len(kept) != 2 {
 		t.Errorf("rows without an object are merged: %+v", kept)
 	}
-	if groups, _ := normalize.Aggregate(nameless, normalize.From{}, identify, func(n *int, _ *reading) { *n++ }); !slices.Equal(groups, []int{1, 1}) {
+	if groups, _ := normalize.Aggregate(t.Context(), nameless, normalize.From{}, identify, func(n *int, _ *reading) { *n++ }); !slices.Equal(groups, []int{1, 1}) {
 		t.Errorf("rows without an object are merged: %v", groups)
 	}
 }
@@ -201,16 +201,38 @@ func TestRowsThatDiffer(t *testing.T) {
 func TestReduction(t *testing.T) {
 	rows := []reading{{"a", "C", time.Time{}, 1}, {"b", "C", time.Time{}, 2}, {"a", "C", time.Time{}, 3}}
 	from := normalize.From{Basis: []string{"sensor", "unit"}, Ref: "r_1", Before: 40}
-	kept, done := normalize.Dedupe(rows, from, identify)
+	kept, done := normalize.Dedupe(t.Context(), rows, from, identify)
 	want := normalize.Reduction{Ground: "dedupe", Basis: from.Basis, In: 3, Out: 2, First: 41, Last: 43, Ref: "r_1"}
 	if !slices.Equal(kept, rows[:2]) || !slices.Equal(done.Basis, want.Basis) || done.In != 3 || done.Out != 2 || done.First != 41 || done.Last != 43 || done.Ref != "r_1" || done.Ground != "dedupe" {
 		t.Errorf("kept %+v, %+v, want %+v", kept, done, want)
 	}
-	sums, done := normalize.Aggregate(rows, from, identify, func(sum *int, r *reading) { *sum += r.value })
+	sums, done := normalize.Aggregate(t.Context(), rows, from, identify, func(sum *int, r *reading) { *sum += r.value })
 	if !slices.Equal(sums, []int{4, 2}) || done.Ground != "aggregate" || done.In != 3 || done.Out != 2 {
 		t.Errorf("sums %v, %+v", sums, done)
 	}
-	if kept, done := normalize.Dedupe(nil, normalize.From{Before: 3}, identify); kept == nil || len(kept) != 0 || done.First != 0 || done.Last != 0 {
+	if kept, done := normalize.Dedupe(t.Context(), nil, normalize.From{Before: 3}, identify); kept == nil || len(kept) != 0 || done.First != 0 || done.Last != 0 {
 		t.Errorf("of none are kept %v, %+v", kept, done)
+	}
+}
+
+// TestNotes are taken by what runs with a context that has them.
+func TestNotes(t *testing.T) {
+	var n normalize.Notes
+	ctx := normalize.WithNotes(t.Context(), &n)
+	one := func(context.Context, string) (normalize.Page[int], error) {
+		return normalize.Page[int]{Rows: []int{1}, Next: "a"}, nil
+	}
+	for range 25 {
+		if _, read, err := normalize.All(ctx, normalize.Limits{Pages: 1}, one); err != nil || read.Stopped == "" {
+			t.Fatal(read, err)
+		}
+		normalize.Dedupe(ctx, []reading{{}}, normalize.From{}, identify)
+	}
+	if s, r := n.Stopped(), n.Reductions(); len(s) != 20 || len(r) != 20 || s[0].Next != "a" || r[0].In != 1 {
+		t.Errorf("noted %d and %d", len(s), len(r))
+	}
+	n = normalize.Notes{}
+	if _, _, err := normalize.All(ctx, normalize.Limits{}, func(context.Context, string) (normalize.Page[int], error) { return normalize.Page[int]{}, nil }); err != nil || n.Stopped() != nil {
+		t.Errorf("a list that was read to its end is noted: %v, %v", n.Stopped(), err)
 	}
 }

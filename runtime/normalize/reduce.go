@@ -1,6 +1,9 @@
 package normalize
 
-import "time"
+import (
+	"context"
+	"time"
+)
 
 // Identity is what a row is about. Rows of which any part of it differs are never
 // taken for one another.
@@ -43,8 +46,9 @@ type From struct {
 }
 
 // Dedupe is rows without those that are of the same identity as one before them,
-// and what became of them. Rows are kept as they are, in their order.
-func Dedupe[T any](rows []T, from From, identity func(*T) Identity) ([]T, Reduction) {
+// and what became of them, which the answer of the call of ctx tells too. Rows are
+// kept as they are, in their order.
+func Dedupe[T any](ctx context.Context, rows []T, from From, identity func(*T) Identity) ([]T, Reduction) {
 	kept := make([]T, 0, len(rows))
 	seen := make(map[instant]bool, len(rows))
 	for i := range rows {
@@ -55,14 +59,14 @@ func Dedupe[T any](rows []T, from From, identity func(*T) Identity) ([]T, Reduct
 		seen[key] = true
 		kept = append(kept, rows[i])
 	}
-	return kept, from.reduction("dedupe", len(rows), len(kept))
+	return kept, from.reduction(ctx, "dedupe", len(rows), len(kept))
 }
 
 // Aggregate is one group for all rows of the same identity, in the order of their
 // first rows, and what became of them: add takes each row into its group, which
 // is the zero value at first. Rows that differ in object, time or version are
 // never in one group.
-func Aggregate[T, G any](rows []T, from From, identity func(*T) Identity, add func(group *G, row *T)) ([]G, Reduction) {
+func Aggregate[T, G any](ctx context.Context, rows []T, from From, identity func(*T) Identity, add func(group *G, row *T)) ([]G, Reduction) {
 	groups := []G{}
 	at := make(map[instant]int)
 	for i := range rows {
@@ -75,14 +79,15 @@ func Aggregate[T, G any](rows []T, from From, identity func(*T) Identity, add fu
 		}
 		add(&groups[g], &rows[i])
 	}
-	return groups, from.reduction("aggregate", len(rows), len(groups))
+	return groups, from.reduction(ctx, "aggregate", len(rows), len(groups))
 }
 
-func (f From) reduction(ground string, in, out int) Reduction {
+func (f From) reduction(ctx context.Context, ground string, in, out int) Reduction {
 	r := Reduction{Ground: ground, Basis: f.Basis, In: in, Out: out, Ref: f.Ref}
 	if in > 0 {
 		r.First, r.Last = f.Before+1, f.Before+in
 	}
+	noteReduction(ctx, r)
 	return r
 }
 

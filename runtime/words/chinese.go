@@ -142,8 +142,11 @@ var chinese = Language{name: "zh", phrases: [phrases]string{
 	CouldChange:       "可以更改参数或换用其他工具，相同的调用此前已失败",
 	NotRunAgain:       "可以更改参数或换用其他工具，相同的调用此前已失败两次，未再执行",
 
-	LaterPage:     "这是后面的一页，条目从 1 开始编号",
-	SameArguments: "读取下一页时，其他参数须与本次相同",
+	LaterPage:      "这是后面的一页，条目从 1 开始编号",
+	SameArguments:  "读取下一页时，其他参数须与本次相同",
+	StoppedEarly:   "列表没有读完（$1）",
+	RowsDeduped:    "按 $3 去除了重复的行，$1 行变为 $2 行",
+	RowsAggregated: "按 $3 汇总了行，$1 行变为 $2 行",
 
 	IsDone:       "$1 已完成",
 	FoundNothing: "$1 没有找到任何内容",

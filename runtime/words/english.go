@@ -142,8 +142,11 @@ var english = Language{name: "en", phrases: [phrases]string{
 	CouldChange:       "could change the arguments or use another tool, as the same call failed before",
 	NotRunAgain:       "could change the arguments or use another tool, as the same call failed twice before and was not run again",
 
-	LaterPage:     "this is a later page, and its entries are numbered from 1",
-	SameArguments: "the next page needs all other arguments as they were sent",
+	LaterPage:      "this is a later page, and its entries are numbered from 1",
+	SameArguments:  "the next page needs all other arguments as they were sent",
+	StoppedEarly:   "the list was not read to its end ($1)",
+	RowsDeduped:    "rows that repeat others by $3 were left out, $1 in and $2 out",
+	RowsAggregated: "rows were added up by $3, $1 in and $2 out",
 
 	IsDone:       "$1 is done",
 	FoundNothing: "$1 found nothing",

@@ -175,11 +175,14 @@ const (
 const (
 	LaterPage Phrase = iota + NotRunAgain + 1
 	SameArguments
+	StoppedEarly
+	RowsDeduped
+	RowsAggregated
 )
 
 // What a person is told of a call, by its status.
 const (
-	IsDone Phrase = iota + SameArguments + 1
+	IsDone Phrase = iota + RowsAggregated + 1
 	FoundNothing
 	DonePartly
 	HasFailed
