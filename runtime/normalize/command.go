@@ -16,8 +16,7 @@ import (
 //
 // The exit codes in ok are successes too. With any other the command failed,
 // whatever it wrote. The value is that of its standard output, as of [Bytes]
-// without a type; Answer.Exit has its exit code and standard error. Where stderr
-// is nil, it is that in err, as Output has it.
+// without a type; Answer.Exit has its exit code and standard error.
 func Command(stdout, stderr []byte, err error, ok ...int) tool.Raw {
 	return tool.FromValue(&commandSource{stdout, stderr, err, ok})
 }

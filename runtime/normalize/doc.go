@@ -6,6 +6,41 @@
 //
 //	return normalize.JSON(body), nil
 //
+//	bytes            [JSON] [NDJSON] [CSV] [TSV] [XML] [Text] [Bytes]
+//	a database       [Rows] [Pgx]
+//	a command        [Command]
+//	an MCP server    [MCP]
+//	an error of Go   [Error]
+//	a value of Go    tool.FromValue
+//	HTTP             upstream.Raw
+//	a page           html.Page, in a module of its own
+//	other encodings  charset.Decode, in a module of its own
+//
 // Nothing is guessed: output of another form than the one that was promised is
 // INVALID_RESPONSE, and an error that came as a success is that error.
+//
+// # What is taken for an error
+//
+// An object is an error although its status is 200 where it says so and nothing
+// else: error, errors, success or ok of false, a code or status of 400 or more
+// beside a message, a Kubernetes Status of Failure, the errors of GitHub and AWS.
+// errcode and error_response say so whatever stands beside them. Errors beside
+// data, as GraphQL has them, are what is missing of it, unless all of it is null.
+// So is a page with a status in its title, and one line of text that begins with
+// "Error:".
+//
+// # What is noted
+//
+// The lossy steps of a Report have these rules:
+//
+//	unwrapped  JSON was in a string
+//	utf8       what was not of its encoding is U+FFFD now
+//	charset    it was in another encoding
+//	controls   escape sequences and control characters were dropped
+//	columns    columns without a name, or of a name that was there, have new ones
+//	base64     bytes that are no text are in base64
+//	page       text was made of a page
+//
+// What is missing was refused by the source, was unreadable, or was not read as
+// the source stopped.
 package normalize

@@ -132,3 +132,20 @@ func FuzzText(f *testing.F) {
 		}
 	})
 }
+
+// FuzzMCP holds that what a server says is an error is never an answer.
+func FuzzMCP(f *testing.F) {
+	f.Add([]byte(`{"content":[{"type":"text","text":"{\"a\":1}"},{"type":"image"}],"structuredContent":{},"isError":false}`))
+	f.Add([]byte(`{"jsonrpc":"2.0","id":1,"result":{"content":[],"isError":true}}`))
+	f.Add([]byte(`{"jsonrpc":"2.0","id":1,"error":{"code":-32602}}`))
+	f.Fuzz(func(t *testing.T, sent []byte) {
+		_, ok := holds(t, sent, func(b []byte) tool.Raw { return normalize.MCP(b) })
+		var says struct{ IsError bool }
+		if ok && json.Unmarshal(sent, &says) == nil && says.IsError {
+			var wrapped struct{ Result json.RawMessage }
+			if json.Unmarshal(sent, &wrapped) == nil && (wrapped.Result == nil || string(wrapped.Result) == "null") {
+				t.Fatalf("%q is an error, and was read", sent)
+			}
+		}
+	})
+}
