@@ -70,7 +70,8 @@ func (c *cutter) entryLevel(b block, rest []byte, number, room int) (int, bool) 
 	if b.kind == linesKind {
 		v, start := c.line(entry, number)
 		size := v.size()
-		left := room - c.cost(entry[:start], all)
+		end := lineLen(entry) - len("\n") // a remark may follow
+		left := room - c.cost(entry[:start], all) - c.cost(entry[end:], all)
 		return left, size.least < size.full && size.least <= left
 	}
 	var few [24]elastic

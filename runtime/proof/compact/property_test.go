@@ -38,6 +38,8 @@ var properties = [...]property{
 	{7, "the keys are the same for every value, in the same order", hasItsKeys},
 	{8, "no data reads as a non-value", isData},
 	{9, "text that looks rendered survives", survives},
+	{10, "a result is within its budget, and what is shown of it is as it is", isBounded},
+	{11, "a larger budget never hides what a smaller one shows", neverHides},
 	{13, "a planted secret is nowhere", keepsSecrets},
 }
 
