@@ -72,6 +72,7 @@ func TestEnvelope(t *testing.T) {
 		Coverage: &tool.Coverage{
 			Total: 2, Shown: 2, Complete: true,
 			Ranges: []tool.Range{{Section: "items", First: 1, Last: 2, Total: 2}},
+			Scope:  []tool.KeyField{{Key: "order_id", Value: "ORD-20260719-001"}},
 		},
 	}
 	if !reflect.DeepEqual(got, want) {
