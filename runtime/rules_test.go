@@ -30,10 +30,13 @@ var imports = map[string][]string{
 	"render":    {"tool", "words"},
 	"redact":    {"tool"},
 	"pseudonym": nil,
-	"exec":      {"tool", "cause", "decode", "normalize", "render", "redact", "words"},
+	"exec":      {"tool", "cause", "decode", "normalize", "render", "redact", "words", "rawstore", "rawstore/readresult"},
 	"upstream":  {"cause", "errorbody", "normalize", "tool"},
 	"errorbody": {"cause"},
 	"tooltest":  {"tool", "exec"},
+
+	"rawstore":            {"tool", "render"},
+	"rawstore/readresult": {"tool", "words", "decode", "normalize", "redact", "render", "rawstore"},
 }
 
 // listed is what the go command tells of a package.

@@ -75,13 +75,14 @@ func (c *call) answer(failure *tool.Error, dst []byte) tool.Message {
 //	complete: true
 //	next.1: could widen the period
 //	[orders] rows 0 of 0
-func (c *call) appendSuccess(dst []byte) []byte {
+func (c *call) appendSuccess(ctx context.Context, dst []byte) []byte {
 	dst = c.appendBanner(dst)
 	sections := len(dst)
 	dst = c.outcome.AppendCompactLimit(dst, c.limit())
 	if len(c.omitted) == 0 {
 		return dst
 	}
+	c.keep(ctx)
 	c.shorten()
 	return append(c.appendBanner(nil), dst[sections:]...)
 }
@@ -101,7 +102,7 @@ func (c *call) appendBanner(dst []byte) []byte {
 			}
 			dst = render.EndList(dst, n)
 		}
-		dst = c.appendMore(render.BoolField(dst, "complete", coverage.Complete))
+		dst = c.appendLeft(c.appendMore(render.BoolField(dst, "complete", coverage.Complete)))
 	}
 	dst = c.appendUnsaid(appendNotAsked(dst, c.notAsked))
 	for i, offer := range c.result.Next {
@@ -160,7 +161,7 @@ func envelope(_ context.Context, c *call) error {
 }
 
 // renderResult makes the text of the result.
-func renderResult(_ context.Context, c *call) error {
-	c.content = c.appendSuccess(c.space())
+func renderResult(ctx context.Context, c *call) error {
+	c.content = c.appendSuccess(ctx, c.space())
 	return nil
 }

@@ -22,6 +22,7 @@ type call struct {
 	tool   tool.Tool
 	found  bool
 	spec   *tool.Spec
+	share  int // of the tokens of a batch, 0 for any number
 
 	invocation tool.Invocation // once it is decoded
 	echo       []byte          // the arg.* lines, once it is decoded

@@ -32,7 +32,6 @@ var steps = [...]step{
 	{Allowed, theirs, decoded, policy},
 	{0, handlers, handled, handle},
 	{Answered, theirs, handled, envelope},
-	{0, theirs, handled, keepRaw},
 	{Rendered, theirs, handled, renderResult},
 }
 

@@ -159,7 +159,7 @@ func TestDoBindsRaw(t *testing.T) {
 
 func TestTools(t *testing.T) {
 	set := tool.SetOf(named("a", tool.R0).Bind(answers("")), named("b", tool.R0).Bind(answers("")))
-	if got := exec.New(set, exec.Config{}).Tools().Names(); !reflect.DeepEqual(got, []string{"a", "b"}) {
-		t.Errorf("Tools has %v, want a and b", got)
+	if got := exec.New(set, exec.Config{}).Tools().Names(); !reflect.DeepEqual(got, []string{"a", "b", "read_result"}) {
+		t.Errorf("Tools has %v, want a, b and read_result", got)
 	}
 }

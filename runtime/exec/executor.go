@@ -7,6 +7,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/tooladapt/tooladapt/runtime/rawstore"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
 
@@ -25,6 +26,12 @@ type Config struct {
 	// Limit bounds the text of a result whose tool or call doesn't say its own;
 	// the zero Limit is 4,000 characters. Its Omitted is not heeded.
 	Limit tool.Limit
+	// BatchTokens bounds what the results of one DoAll have together, in tokens,
+	// each call the same part of it; 0 means that nothing does.
+	BatchTokens int
+	// Store keeps results that are shown in part, for read_result, which is added
+	// to the tools; nil keeps them in memory, 64 MiB for one hour.
+	Store rawstore.Store
 	// Stages are steps of one's own in the life of every call.
 	Stages []Stage
 	// Logger gets one record a call; nil discards them. The private causes of
@@ -39,8 +46,12 @@ type Config struct {
 type Executor struct {
 	set    tool.Set
 	config Config
-	chain  []step
-	log    Recorder // of the logger
+	reads  bool // read_result is among the tools, and reads what is kept
+	// offered are the names that a call of an unknown tool is told: reading on in
+	// a result is nothing to offer there.
+	offered []string
+	chain   []step
+	log     Recorder // of the logger
 
 	approvals *approvals
 	failures  failures
@@ -66,10 +77,16 @@ func New(set tool.Set, c Config) *Executor {
 	if c.ApprovalTime <= 0 {
 		c.ApprovalTime = 10 * time.Minute
 	}
-	return &Executor{set: set, config: c, chain: chain(c.Stages), log: Log(c.Logger), approvals: newApprovals(c.ApprovalTime)}
+	if c.Store == nil {
+		c.Store = rawstore.NewMemory(rawstore.Limits{})
+	}
+	offered := set.Names()
+	set, reads := withReader(set, c.Store)
+	return &Executor{set: set, offered: offered, config: c, reads: reads, chain: chain(c.Stages), log: Log(c.Logger), approvals: newApprovals(c.ApprovalTime)}
 }
 
-// Tools is the tools that the executor answers: what a model is told about.
+// Tools is the tools that the executor answers: what a model is told about. The
+// last one is read_result, unless the set has one of that name itself.
 func (x *Executor) Tools() tool.Set { return x.set }
 
 // Do runs one call and answers it. It never panics and has no error: whatever
@@ -78,10 +95,16 @@ func (x *Executor) Tools() tool.Set { return x.set }
 //
 // The message carries the call's id, or one made for it where that is empty.
 func (x *Executor) Do(ctx context.Context, sent tool.Call) tool.Message {
+	return x.do(ctx, sent, 0)
+}
+
+// do is Do for a call that may show share tokens of a batch, 0 for any number.
+func (x *Executor) do(ctx context.Context, sent tool.Call, share int) tool.Message {
 	if ctx == nil {
 		ctx = context.Background()
 	}
 	c := x.accept(ctx, sent)
+	c.share = share
 	bound, cancel := c.bound(ctx)
 	defer cancel()
 	go c.run(ctx, bound)

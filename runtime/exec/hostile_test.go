@@ -45,7 +45,7 @@ func TestLongTexts(t *testing.T) {
 func TestToolsThatAreNotBound(t *testing.T) {
 	x := exec.New(tool.SetOf(tool.Tool{}, named("t", tool.R0).Bind(answers("fine"))), exec.Config{})
 	got := texts(x.DoAll(t.Context(), []tool.Call{{ID: "1", Name: "t"}, {ID: "2"}}))
-	if len(got) != 2 || got[0] != "1 success fine" || got[1] != "2 failed" || len(x.Tools().All()) != 1 {
+	if len(got) != 2 || got[0] != "1 success fine" || got[1] != "2 failed" || len(x.Tools().All()) != 2 {
 		t.Errorf("DoAll answers %q, with the tools %q", got, x.Tools().Names())
 	}
 }

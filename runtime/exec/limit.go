@@ -14,6 +14,9 @@ func (c *call) limit() tool.Limit {
 	case c.sent.MaxChars > 0:
 		l.Tokens, l.Chars = 0, c.sent.MaxChars
 	}
+	if c.share > 0 && (l.Tokens == 0 || l.Tokens > c.share) {
+		l.Tokens = c.share
+	}
 	return l
 }
 

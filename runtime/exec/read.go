@@ -13,7 +13,7 @@ func lookup(_ context.Context, c *call) error {
 	if c.found {
 		return nil
 	}
-	return unknown(c.sent.Name, c.exec.set.Names(), words.In(c.caller.Lang))
+	return unknown(c.sent.Name, c.exec.offered, words.In(c.caller.Lang))
 }
 
 // refuseTruncated ends calls whose arguments may be cut off: half of a list is

@@ -86,9 +86,9 @@ type Line struct {
 	Number int
 	// Text is the line without its end.
 	Text string
-	// Chars is the length of the whole line in characters where Text is only
-	// its start, else 0.
-	Chars int
+	// Chars is the length of the whole line in characters where Text is only a
+	// part of it, from character From on; else both are 0.
+	From, Chars int
 }
 
 // Hit is one line of a file.

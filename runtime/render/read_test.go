@@ -93,7 +93,7 @@ func TestReadWhole(t *testing.T) {
 			}},
 			{ID: "log", External: true, Body: render.Text{
 				Window: render.Window{Ranges: []render.Range{{1, 1}, {4, 5}}, Total: 5}, CRLF: true, Unended: true,
-				Lines: []render.Line{{1, "$ go test", 5000}, {4, "\x1b[1mFAIL \\ \xff", 0}, {5, "\tok", 0}},
+				Lines: []render.Line{{1, "$ go test", 1, 5000}, {4, "\x1b[1mFAIL \\ \xff", 0, 0}, {5, "\tok", 0, 0}},
 			}},
 			{ID: "hits", External: true, Body: render.Located{
 				Window: render.Window{Ranges: []render.Range{{1, 2}, {4, 4}}, Total: 7},

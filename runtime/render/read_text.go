@@ -23,7 +23,7 @@ func (r *reader) text(p *Part) Body {
 		}
 		line.Text = r.lineText(`\rtxuU`)
 		r.advance()
-		line.Chars = r.cut(line.Number)
+		line.From, line.Chars = r.cut(line.Number)
 		body.Lines = append(body.Lines, line)
 	}
 	r.end(&t)
@@ -64,24 +64,27 @@ func (r *reader) lineText(escapes string) string {
 }
 
 // cut reads the remark that line number is cut, where there is one, and answers
-// the characters that the whole line has.
-func (r *reader) cut(number int) int {
+// the first character that is shown and how many the whole line has.
+func (r *reader) cut(number int) (first, whole int) {
 	if !r.skip("(cut line ") {
-		return 0
+		return 0, 0
 	}
 	if r.integer() != number {
 		r.fail("want the number of the line before")
 	}
 	r.expect(": ")
-	shown := r.integer()
+	first, shown := 1, r.integer()
+	if r.skip("-") {
+		first, shown = shown, r.integer()
+	}
 	r.expect(" of ")
-	whole := r.integer()
-	if whole <= shown {
+	whole = r.integer()
+	if first < 1 || whole < shown || whole == shown && first == 1 {
 		r.fail("want fewer characters than the line has")
 	}
 	r.expect(" chars shown)")
 	r.advance()
-	return whole
+	return first, whole
 }
 
 // located reads lines of files from the window on.

@@ -93,7 +93,9 @@ func look(t *testing.T, sections []byte, whole map[string]string) (shown, map[st
 	}
 	entries := func(path string, list []render.Entry) {
 		for _, e := range list {
-			add(path+e.Key, string(e.Value.Absent)+e.Value.Text, e.Value.Note)
+			if e.List == nil {
+				add(path+e.Key, string(e.Value.Absent)+e.Value.Text, e.Value.Note)
+			}
 			for i, v := range e.List {
 				add(path+e.Key+"."+strconv.Itoa(i+1), v.Text, v.Note)
 			}
@@ -126,7 +128,7 @@ func look(t *testing.T, sections []byte, whole map[string]string) (shown, map[st
 		case render.Located:
 			numbers := slices.Collect(numbers(b.Window))
 			for i, hit := range b.Hits {
-				add(p.ID+"."+strconv.Itoa(numbers[i]), fmt.Sprint(hit), "")
+				add(p.ID+"."+strconv.Itoa(numbers[i]), hit.Path+":"+strconv.Itoa(hit.Number)+" "+hit.Text, "")
 			}
 		}
 	}

@@ -34,7 +34,7 @@ type Omission struct {
 	// it is in a list, and its key follow, such as items.1.note; a line is a
 	// value without a key.
 	Path string
-	// Unit is rows, records, lines, located (lines of files) or chars.
+	// Unit is rows, records, lines, located (lines of files), fields or chars.
 	Unit string
 	// Shown and Left are what is shown and what is left out, ascending.
 	Shown, Left []Range

@@ -190,8 +190,16 @@ const (
 	WasDenied
 )
 
+// What is told of reading on in a result.
+const (
+	NoSuchResult Phrase = iota + WasDenied + 1
+	NoSuchPart
+	CouldCallAgain
+	CouldReadSections
+)
+
 // Primer is what a system prompt should say about the form of results.
-const Primer Phrase = WasDenied + 1
+const Primer Phrase = CouldReadSections + 1
 
 // phrases is how many there are.
 const phrases = Primer + 1
