@@ -41,6 +41,7 @@ func orders() *fixture {
 	x.pkg.Errors = []*model.ErrorDecl{archived}
 	x.tool(get, "get_order", structOf(order), func(t *model.Tool) {
 		t.Description = "Looks one order up by its number."
+		t.Retry = &model.Retry{Max: 3, Backoff: 200 * time.Millisecond, On: []string{"RATE_LIMITED", "TIMEOUT"}}
 		t.Idempotent, t.Timeout, t.Errors = true, 5*time.Second, x.pkg.Errors
 		t.Handler = &model.Handler{Service: "Shop", ServicePointer: true, Func: "GetOrder"}
 		t.Echo = get.Fields[:1]

@@ -25,6 +25,7 @@ func specVar(d plan.SpecVar) jen.Code {
 	members.add("Poll", d.Poll, jen.True())
 	members.add("Untrusted", d.Untrusted, jen.True())
 	members.add("Timeout", d.Timeout.N != 0, timespan(d.Timeout))
+	members.add("Retry", d.Retry != nil, retry(d.Retry))
 	members.add("Arguments", true, message(d.Arguments))
 	members.add("Result", d.Result != "", message(d.Result))
 	members.add("Errors", len(d.Errors) > 0, jen.Index().Op("*").Add(runtimeTool("Error")).Values(names(d.Errors)...))
@@ -52,6 +53,24 @@ func timespan(d plan.Duration) jen.Code {
 		return unit
 	}
 	return jen.Lit(int(d.N)).Op("*").Add(unit)
+}
+
+// retry renders
+//
+//	tool.Retry{MaxAttempts: 3, Backoff: 200 * time.Millisecond, On: []tool.Category{tool.RateLimited}}
+func retry(r *plan.Retry) jen.Code {
+	if r == nil {
+		return nil
+	}
+	var on []jen.Code
+	for _, name := range r.On {
+		on = append(on, runtimeTool(name))
+	}
+	return runtimeTool("Retry").Add(inline(
+		key("MaxAttempts", jen.Lit(r.Max)),
+		key("Backoff", timespan(r.Backoff)),
+		key("On", jen.Index().Add(runtimeTool("Category")).Values(on...)),
+	))
 }
 
 func jsonMessage() *jen.Statement { return jen.Qual("encoding/json", "RawMessage") }

@@ -65,16 +65,16 @@ func (p pen) on(o plan.On) *jen.Statement {
 // adapted renders a function literal around a handler:
 //
 //	func(ctx context.Context, in GetOrder) (Order, error) {
-//		return tool.Found(s.Find(ctx, &in))
+//		return normalize.Found(s.Find(ctx, &in))
 //	}
 func (p pen) adapted(b plan.Binding) *jen.Statement {
 	call := p.on(b.On).Id(b.Handler).Call(p.handed(b)...)
 	answer := []jen.Code{call}
 	switch b.Adapt {
 	case plan.Finds:
-		answer = []jen.Code{runtimeTool("Found").Call(call)}
+		answer = []jen.Code{normalizing("Found").Call(call)}
 	case plan.Collects:
-		answer = []jen.Code{runtimeTool("Collect").Call(call)}
+		answer = []jen.Code{normalizing("Collect").Call(call)}
 	case plan.Answers:
 		answer = []jen.Code{runtimeTool("None").Values(), call}
 	}

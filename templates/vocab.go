@@ -131,9 +131,11 @@ func stacked(args ...jen.Code) *jen.Statement {
 	return jen.Custom(jen.Options{Open: "(", Close: ")", Separator: ",", Multi: true}, args...)
 }
 
-// runtimeTool, decoding and rendering name things of the runtime's packages.
+// runtimeTool, decoding, normalizing and rendering name things of the runtime's
+// packages.
 func runtimeTool(name string) *jen.Statement { return jen.Qual(plan.ToolPath, name) }
 func decoding(name string) *jen.Statement    { return jen.Qual(plan.DecodePath, name) }
+func normalizing(name string) *jen.Statement { return jen.Qual(plan.NormalizePath, name) }
 func rendering(name string) *jen.Statement   { return jen.Qual(plan.RenderPath, name) }
 
 // byteSlice is the type []byte.

@@ -23,7 +23,7 @@ func (s *Shop) Tools() tool.Set {
 	return tool.SetOf(
 		CancelOrderTool.Bind(s.CancelOrder),
 		GetOrderTool.Bind(func(ctx context.Context, in GetOrder) (Order, error) {
-			return tool.Found(s.GetOrder(ctx, in))
+			return normalize.Found(s.GetOrder(ctx, in))
 		}),
 		SearchOrdersTool.Bind(s.SearchOrders),
 	)

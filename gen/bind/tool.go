@@ -95,6 +95,7 @@ func (b *binder) says(t *boundTool) {
 		t.tool.Idempotent = true
 		t.tool.IdempotentKey = s.Idempotent.Is == directive.IdempotentByKey
 	}
+	b.retries(t)
 	for _, n := range s.Next {
 		t.tool.Next = append(t.tool.Next, n.Is)
 	}
@@ -106,6 +107,19 @@ func (b *binder) says(t *boundTool) {
 	}
 	for _, r := range s.Rejects {
 		t.tool.Rejects = append(t.tool.Rejects, model.Example{Pos: r.Pos, JSON: r.Is})
+	}
+}
+
+// retries takes over when a call is tried again.
+func (b *binder) retries(t *boundTool) {
+	r := t.said.Retry
+	if !r.Said() {
+		return
+	}
+	t.tool.Retry = &model.Retry{Max: r.Is.Max, Backoff: r.Is.Backoff, On: r.Is.On}
+	if !t.tool.Idempotent {
+		b.found.add(r.Pos, "TA130", "say //tool:idempotent where that is so, or take the retry out",
+			"the tool "+t.tool.Go+" is not idempotent, and is never tried again once its handler has begun")
 	}
 }
 

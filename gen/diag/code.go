@@ -35,9 +35,9 @@ func (p Page) Allowed() string {
 // TA019 loading, TA020 to TA039 directives, TA040 to TA059 tags, TA060 to
 // TA079 types and enums, TA080 to TA089 handlers, TA090 to TA099 names and
 // generated files, TA100 to TA109 imports, TA110 to TA119 tags
-// and methods that may be meant otherwise.
+// and methods that may be meant otherwise, TA120 to TA129 how results are shown, TA130 to TA139 how calls are run.
 func Pages() []Page {
-	return slices.Concat(loadPages, directivePages, tagPages, typePages, handlerPages, stalePages, namePages, adoptPages, tagValuePages, shownPages)
+	return slices.Concat(loadPages, directivePages, tagPages, typePages, handlerPages, stalePages, namePages, adoptPages, tagValuePages, shownPages, runningPages)
 }
 
 // Lookup is the page of a code, and whether there is one.

@@ -68,7 +68,7 @@ var directivePages = []Page{
 		Code:  "TA029",
 		Title: "a directive is not supported yet",
 		Text:  "The directive will have an effect in a later version. Until then it would promise what does not happen, so it is refused.",
-		Wrong: "//tool:name get_order\n//tool:retry max=3",
+		Wrong: "//tool:name get_order\n//tool:deliver csv",
 		Cure:  "//tool:name get_order",
 	},
 	{

@@ -155,17 +155,19 @@ func TestLater(t *testing.T) {
 type T struct{}
 `)
 	want := directive.Later{
-		Retry:   directive.Value[directive.Retry]{Pos: at(4, 8), Is: directive.Retry{Max: 3, Backoff: 200 * time.Millisecond, On: []string{"RATE_LIMITED", "TIMEOUT"}}},
 		Budget:  directive.Value[directive.Budget]{Pos: at(5, 8), Is: directive.Budget{Tokens: 800, Chars: 4000, Ask: true}},
 		Form:    directive.Value[string]{Pos: at(6, 13), Is: "json"},
 		Deliver: directive.Value[string]{Pos: at(7, 16), Is: "csv"},
 		OK:      directive.Value[[]int]{Pos: at(8, 16), Is: []int{0, 1}},
 	}
+	retry := directive.Value[directive.Retry]{Pos: at(4, 8), Is: directive.Retry{Max: 3, Backoff: 200 * time.Millisecond, On: []string{"RATE_LIMITED", "TIMEOUT"}}}
+	if d := cmp.Diff(retry, f.Structs[0].Retry, positions); d != "" {
+		t.Error(d)
+	}
 	if d := cmp.Diff(want, f.Structs[0].Later, positions); d != "" {
 		t.Error(d)
 	}
-	wantSaid := "4:8: //tool:retry is not supported yet [TA029]\n" +
-		"5:8: //tool:budget is not supported yet [TA029]\n" +
+	wantSaid := "5:8: //tool:budget is not supported yet [TA029]\n" +
 		"6:8: //tool:form is not supported yet [TA029]\n7:8: //tool:deliver is not supported yet [TA029]\n" +
 		"8:8: //tool:ok is not supported yet [TA029]\n"
 	if got := lines(ds, false); got != wantSaid {

@@ -1,11 +1,7 @@
 package directive
 
-import "time"
-
 // Later is what directives without an effect yet say.
 type Later struct {
-	// Retry is //tool:retry max=3 backoff=200ms on=RATE_LIMITED,TIMEOUT.
-	Retry Value[Retry]
 	// Budget is //tool:budget tokens=800 chars=4000 ask.
 	Budget Value[Budget]
 	// Form is //tool:form compact, json or verbose.
@@ -16,44 +12,11 @@ type Later struct {
 	OK Value[[]int]
 }
 
-// Retry says how often, how long apart and after which categories a call is
-// tried again.
-type Retry struct {
-	Max     int
-	Backoff time.Duration
-	On      []string
-}
-
 // Budget is the default size of the rendered result; 0 where nothing is said.
 type Budget struct {
 	Tokens, Chars int
 	// Ask adds an argument by which the model may ask for less.
 	Ask bool
-}
-
-func readRetry(a *args, s *Struct) {
-	words, values, ok := a.keyed("", "max", "backoff", "on")
-	if !a.surplus(words) || !ok || !a.has(len(values)) {
-		return
-	}
-	var r Retry
-	ok = a.number(values["max"], 1, 10, &r.Max)
-	for _, v := range values["backoff"] {
-		var err error
-		if r.Backoff, err = time.ParseDuration(v.String); err != nil || r.Backoff <= 0 {
-			a.report(v.Position(0), "TA026", "%s is no time to wait", clip(v.String))
-			ok = false
-		}
-	}
-	for _, v := range values["on"] {
-		for _, part := range v.split(',') {
-			ok = a.category(arg{value: part, whole: part}) && ok
-			r.On = append(r.On, part.String)
-		}
-	}
-	if ok {
-		s.Later.Retry = Value[Retry]{a.pos, r}
-	}
 }
 
 func readBudget(a *args, s *Struct) {

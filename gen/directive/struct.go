@@ -31,6 +31,8 @@ type Struct struct {
 	Result Value[string]
 	// Timeout is //tool:timeout 5s, more than 0.
 	Timeout Value[time.Duration]
+	// Retry is //tool:retry max=3 backoff=200ms on=RATE_LIMITED,TIMEOUT.
+	Retry Value[Retry]
 	// Strict is //tool:coerce off: no value is ever coerced.
 	Strict Value[bool]
 	// Errors are //tool:error, codes distinct.

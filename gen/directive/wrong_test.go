@@ -47,7 +47,7 @@ func TestMisspelt(t *testing.T) {
 }
 
 // verbs are the directives on structs that have an effect.
-var verbs = []string{"//tool:name", "//tool:version", "//tool:risk", "//tool:idempotent", "//tool:poll", "//tool:result", "//tool:timeout",
+var verbs = []string{"//tool:name", "//tool:version", "//tool:risk", "//tool:idempotent", "//tool:poll", "//tool:result", "//tool:timeout", "//tool:retry",
 	"//tool:error", "//tool:example", "//tool:reject", "//tool:sample", "//tool:allow", "//tool:next", "//tool:untrusted", "//tool:trusted", "//tool:coerce",
 	"//tool:summary", "//tool:page", "//tool:fields"}
 
@@ -141,25 +141,28 @@ func said(ds []diag.Diagnostic, place string) string {
 // checked as well.
 func TestWrongLater(t *testing.T) {
 	for line, want := range map[string]string{
-		"//tool:retry":                   "8: //tool:retry lacks its argument [TA025]",
-		"//tool:retry max=0":             "18: 0 is no number from 1 to 10 [TA026]",
-		"//tool:retry 3":                 "14: //tool:retry takes no argument 3 [TA025]",
-		"//tool:retry on=TIMEOUT,LATE":   "25: LATE is no error category [TA028]",
-		"//tool:retry backoff=1":         "22: 1 is no time to wait [TA026]",
-		"//tool:summary":                 "8: //tool:summary lacks its argument [TA025]",
-		"//tool:budget tokens=none":      "22: none is no number from 1 to 1000000 [TA026]",
-		"//tool:budget tell":             "15: //tool:budget takes no argument tell [TA025]",
-		"//tool:form yaml":               "13: //tool:form has no yaml [TA026]",
-		"//tool:deliver xls":             "16: //tool:deliver has no xls [TA026]",
-		"//tool:page item=a":             "13: //tool:page has no item= [TA026]",
-		"//tool:page total=a":            "8: //tool:page lacks items= [TA025]",
-		"//tool:page items=a argument=b": "30: //tool:page has argument= without next= [TA025]",
-		"//tool:fields concise=a,":       "25: a field of concise= has no name [TA026]",
-		"//tool:fields all":              "15: //tool:fields takes no argument all [TA025]",
-		"//tool:summary a\tb":            "17: the summary has a line break or another control character [TA026]",
-		"//tool:ok exit=0,256":           "18: 256 is no number from 0 to 255 [TA026]",
-		"//tool:ok exit=0,":              "18: \"\" is no number from 0 to 255 [TA026]",
-		"//tool:ok":                      "8: //tool:ok lacks its argument [TA025]",
+		"//tool:retry":                    "8: //tool:retry lacks its argument [TA025]",
+		"//tool:retry max=0":              "18: 0 is no number from 2 to 10 [TA026]",
+		"//tool:retry 3":                  "14: //tool:retry takes no argument 3 [TA025]",
+		"//tool:retry on=TIMEOUT,LATE":    "25: LATE is no error category [TA028]",
+		"//tool:retry backoff=1":          "22: 1 is no time to wait of 30 s at most [TA026]",
+		"//tool:retry backoff=31s":        "22: 31s is no time to wait of 30 s at most [TA026]",
+		"//tool:retry on=CONFLICT":        "17: trying again never mends CONFLICT [TA026]",
+		"//tool:retry on=TIMEOUT,TIMEOUT": "25: TIMEOUT stands twice [TA024]",
+		"//tool:summary":                  "8: //tool:summary lacks its argument [TA025]",
+		"//tool:budget tokens=none":       "22: none is no number from 1 to 1000000 [TA026]",
+		"//tool:budget tell":              "15: //tool:budget takes no argument tell [TA025]",
+		"//tool:form yaml":                "13: //tool:form has no yaml [TA026]",
+		"//tool:deliver xls":              "16: //tool:deliver has no xls [TA026]",
+		"//tool:page item=a":              "13: //tool:page has no item= [TA026]",
+		"//tool:page total=a":             "8: //tool:page lacks items= [TA025]",
+		"//tool:page items=a argument=b":  "30: //tool:page has argument= without next= [TA025]",
+		"//tool:fields concise=a,":        "25: a field of concise= has no name [TA026]",
+		"//tool:fields all":               "15: //tool:fields takes no argument all [TA025]",
+		"//tool:summary a\tb":             "17: the summary has a line break or another control character [TA026]",
+		"//tool:ok exit=0,256":            "18: 256 is no number from 0 to 255 [TA026]",
+		"//tool:ok exit=0,":               "18: \"\" is no number from 0 to 255 [TA026]",
+		"//tool:ok":                       "8: //tool:ok lacks its argument [TA025]",
 	} {
 		_, ds := parse(t, "package a\n\n//tool:name\n"+line+"\ntype T struct{}\n")
 		var got []string

@@ -28,7 +28,9 @@ type Tool struct {
 	// the texts in it are.
 	Untrusted, Trusted bool
 	Timeout            time.Duration
-	Next               []string
+	// Retry says when a call is tried again; nil for never.
+	Retry *Retry
+	Next  []string
 	// Arguments is the tool struct itself.
 	Arguments *Object
 	// Result is what is rendered; nil where the handler answers an error only.
@@ -81,6 +83,14 @@ type SummaryPart struct {
 	// Fields lead to the value: one field of the result, or more through nested
 	// structs.
 	Fields []*Field
+}
+
+// Retry is how often, how long apart and after which categories of errors a call
+// is tried again.
+type Retry struct {
+	Max     int // attempts, the first one included
+	Backoff time.Duration
+	On      []string
 }
 
 // Example is one JSON value from a directive, as written.

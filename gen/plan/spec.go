@@ -21,6 +21,7 @@ type SpecVar struct {
 	Version, Risk               int
 	Idempotent, Poll, Untrusted bool
 	Timeout                     Duration
+	Retry                       *Retry
 	Arguments, Result           string // indented JSON; Result is "" for none
 	Errors                      []string
 	Examples, Next              []string
@@ -45,11 +46,18 @@ type Duration struct {
 	Unit string
 }
 
+// Retry is when a call is tried again; On are names of values of tool.Category.
+type Retry struct {
+	Max     int
+	Backoff Duration
+	On      []string
+}
+
 func (d SpecVar) Declares() []string { return []string{d.Name} }
 
 func (d SpecVar) uses() []string {
 	all := []string{ToolPath, "encoding/json"}
-	if d.Timeout.N != 0 {
+	if d.Timeout.N != 0 || d.Retry != nil {
 		all = append(all, "time")
 	}
 	return all
@@ -72,6 +80,9 @@ func (b *builder) spec(name string, t *model.Tool) (Decl, error) {
 		Name: name, Tool: t.Name, Description: t.Description, Version: t.Version, Risk: t.Risk,
 		Idempotent: t.Idempotent, Poll: t.Poll, Untrusted: t.Untrusted, Timeout: duration(t.Timeout),
 		Arguments: arguments, Result: result, Next: t.Next,
+	}
+	if d.Retry, err = retry(t.Retry); err != nil {
+		return nil, err
 	}
 	for _, e := range t.Errors {
 		_, variable := errorNames(e)
@@ -128,6 +139,21 @@ func redacted(o *model.Object, prefix string) (keys []string) {
 		}
 	}
 	return keys
+}
+
+func retry(r *model.Retry) (*Retry, error) {
+	if r == nil {
+		return nil, nil
+	}
+	planned := &Retry{Max: r.Max, Backoff: duration(r.Backoff)}
+	for _, category := range r.On {
+		name, ok := categoryName(category)
+		if !ok {
+			return nil, fmt.Errorf("retry: there is no category %s", category)
+		}
+		planned.On = append(planned.On, name)
+	}
+	return planned, nil
 }
 
 // indent is JSON with one member a line; "" stays "".

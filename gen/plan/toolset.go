@@ -49,8 +49,8 @@ const (
 // answers.
 type Adapt uint8
 
-// The forms: no literal at all, the call as it is, tool.Found of it, tool.None
-// beside it, and tool.Collect of it.
+// The forms: no literal at all, the call as it is, normalize.Found of it, tool.None
+// beside it, and normalize.Collect of it.
 const (
 	Fits Adapt = iota
 	Calls
@@ -71,6 +71,9 @@ func (d ToolSet) uses() []string {
 	for _, b := range d.Bindings {
 		if b.Adapt != Fits {
 			all = append(append(all, paths(b.In, b.Out)...), "context")
+		}
+		if b.Adapt == Finds || b.Adapt == Collects {
+			all = append(all, NormalizePath)
 		}
 	}
 	return all

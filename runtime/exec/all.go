@@ -2,16 +2,23 @@ package exec
 
 import (
 	"context"
+	"slices"
 	"sync"
 	"sync/atomic"
+	"time"
 
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
 
 // DoAll answers every call as Do does, several at a time, in the order of
-// calls: message i answers call i, also where ids repeat. Once ctx is canceled
-// the calls that have not begun are CANCELED without being run.
+// calls: message i answers call i. Once ctx is canceled the calls that have not
+// begun are CANCELED without being run.
+//
+// Every id is answered once. A call without an id, and each further call of one
+// id, gets an id that is made for it. No provider could tell the latter apart: a
+// program whose model repeats ids gives the calls others first, see [IDs].
 func (x *Executor) DoAll(ctx context.Context, calls []tool.Call) []tool.Message {
+	calls = x.distinct(calls)
 	msgs := make([]tool.Message, len(calls))
 	share := 0
 	if x.config.BatchTokens > 0 {
@@ -28,4 +35,29 @@ func (x *Executor) DoAll(ctx context.Context, calls []tool.Call) []tool.Message 
 	}
 	workers.Wait()
 	return msgs
+}
+
+// distinct is calls with an id each, no two the same.
+func (x *Executor) distinct(calls []tool.Call) []tool.Call {
+	seen := make(map[string]bool, len(calls))
+	var lacking []int
+	for i, c := range calls {
+		if c.ID == "" || seen[c.ID] {
+			lacking = append(lacking, i)
+		}
+		seen[c.ID] = true
+	}
+	if lacking == nil {
+		return calls
+	}
+	calls = slices.Clone(calls)
+	now := time.Now()
+	for _, i := range lacking {
+		id := x.newID(now)
+		for seen[id] { // the model repeats one that was made before
+			id = x.newID(now)
+		}
+		calls[i].ID, seen[id] = id, true
+	}
+	return calls
 }

@@ -57,7 +57,7 @@ func TestDoAllAnswersInOrder(t *testing.T) {
 			{ID: "g", Name: "t", Arguments: []byte("333")},
 		}))
 		want := []string{
-			"a success four", "b timeout", "c success 1", "c success 22",
+			"a success four", "b timeout", "c success 1", "call_1_946684800000 success 22",
 			"d failed", "e failed", "f failed", "g success 333",
 		}
 		if !reflect.DeepEqual(got, want) {
@@ -124,11 +124,11 @@ func TestDoAllCancelsTheRest(t *testing.T) {
 		ctx, cancel := context.WithCancel(t.Context())
 		time.AfterFunc(2500*time.Millisecond, cancel)
 		var calls []tool.Call
-		for _, text := range []string{"1", "1", "333", "4444", "1", "1"} {
-			calls = append(calls, tool.Call{ID: text, Name: "t", Arguments: []byte(text)})
+		for i, text := range []string{"1", "1", "333", "4444", "1", "1"} {
+			calls = append(calls, tool.Call{ID: fmt.Sprint("c", i), Name: "t", Arguments: []byte(text)})
 		}
 		msgs := x.DoAll(ctx, calls)
-		want := []string{"1 success 1", "1 success 1", "333 failed", "4444 failed", "1 failed", "1 failed"}
+		want := []string{"c0 success 1", "c1 success 1", "c2 failed", "c3 failed", "c4 failed", "c5 failed"}
 		if got := texts(msgs); !reflect.DeepEqual(got, want) {
 			t.Errorf("DoAll answers %q, want %q", got, want)
 		}

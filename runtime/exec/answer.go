@@ -14,30 +14,18 @@ import (
 // usualSize is room for the echo and the text of most calls.
 const usualSize = 512
 
-// conclude is the message of a call that ended with failure, or with its result
-// where that is nil: what is known of a failure is added, what was known of the
-// call is brought up to date, and the message made.
-func (c *call) conclude(failure *tool.Error, dst []byte) tool.Message {
-	failure = c.settle(failure)
-	c.noteOutcome(failure)
-	if failure != nil {
-		failure = c.warn(failure.In(c.caller.Lang))
-	}
-	return c.answer(failure, dst)
-}
-
-// answer is the message of a call that ended with failure, whose text is
+// conclude makes msg the answer of a call that ended with failure, whose text is
 // appended to dst, or with its result where that is nil. Of a call that is left
 // behind it reads only what its progress says is made.
-func (c *call) answer(failure *tool.Error, dst []byte) tool.Message {
-	var r tool.Result
-	var content []byte
+func (c *call) conclude(msg *tool.Message, failure *tool.Error, dst []byte) {
+	failure = c.settle(failure)
+	c.noteOutcome(failure)
 	if failure == nil {
-		r, content = c.result, c.content
+		msg.Content = string(c.content)
 	} else {
-		r = tool.Result{Status: failure.Category.Status(), Next: failure.Offers(), Error: failure}
-		content = c.appendFailure(dst, failure)
+		c.fail(msg, c.warn(failure.In(c.caller.Lang)), dst)
 	}
+	r := &msg.Result
 	if c.reached >= decoded {
 		r.Coercions = c.invocation.Reading().Coercions
 	}
@@ -49,22 +37,22 @@ func (c *call) answer(failure *tool.Error, dst []byte) tool.Message {
 		r.RedactedBy = redact.Version
 	}
 	r.StartedAt = c.began.UTC()
+	r.Retry = c.retried()
 	r.Duration = time.Since(c.began)
 	if r.Display == "" {
-		r.Display = display(brief(c.spec.Name, maxName), &r, words.In(c.caller.Lang))
+		r.Display = display(brief(c.spec.Name, maxName), r, words.In(c.caller.Lang))
 	}
-	msg := tool.Message{
-		ToolCallID: c.sent.ID,
-		Name:       c.sent.Name,
-		Status:     r.Status,
-		Content:    string(content),
-		Result:     r,
-		Blobs:      r.Blobs,
-	}
-	if failure != nil && failure.Category == tool.ApprovalRequired {
+	msg.ToolCallID, msg.Name = c.sent.ID, c.sent.Name
+	msg.Status, msg.Blobs = r.Status, r.Blobs
+}
+
+// fail makes msg the answer of a call that ended with failure.
+func (c *call) fail(msg *tool.Message, failure *tool.Error, dst []byte) {
+	msg.Result = tool.Result{Status: failure.Category.Status(), Next: failure.Offers(), Error: failure}
+	msg.Content = string(c.appendFailure(dst, failure))
+	if failure.Category == tool.ApprovalRequired {
 		msg.Approval = c.approval
 	}
-	return msg
 }
 
 // appendSuccess appends the document of a result, cut to the limit of the call:
@@ -89,12 +77,13 @@ func (c *call) appendSuccess(ctx context.Context, dst []byte) []byte {
 
 // appendBanner appends what stands before the sections of a result.
 func (c *call) appendBanner(dst []byte) []byte {
-	dst = render.Banner(dst, c.spec.Name, c.result.Status)
-	if c.result.Display != "" {
-		dst = render.StringField(dst, "summary", c.result.Display)
+	r := &c.msg.Result
+	dst = render.Banner(dst, c.spec.Name, r.Status)
+	if r.Display != "" {
+		dst = render.StringField(dst, "summary", r.Display)
 	}
 	dst = append(dst, c.echo...)
-	if coverage := c.result.Coverage; coverage != nil {
+	if coverage := r.Coverage; coverage != nil {
 		if n := len(coverage.Empty); n > 0 {
 			dst = render.ListField(dst, "empty", n)
 			for _, key := range coverage.Empty {
@@ -105,7 +94,7 @@ func (c *call) appendBanner(dst []byte) []byte {
 		dst = c.appendLeft(c.appendMore(render.BoolField(dst, "complete", coverage.Complete)))
 	}
 	dst = c.appendUnsaid(appendNotAsked(dst, c.notAsked))
-	for i, offer := range c.result.Next {
+	for i, offer := range r.Next {
 		dst = render.StringField(dst, "next."+strconv.Itoa(i+1), offer)
 	}
 	return dst
@@ -138,7 +127,7 @@ func (c *call) appendUnsaid(dst []byte) []byte {
 	if c.reached >= decoded && c.invocation.Reading().More > 0 {
 		warn(words.In(c.caller.Lang).Say(words.MoreNotes, strconv.Itoa(c.invocation.Reading().More)))
 	}
-	for _, text := range c.result.Warnings {
+	for _, text := range c.msg.Result.Warnings {
 		warn(text)
 	}
 	return dst
@@ -146,13 +135,14 @@ func (c *call) appendUnsaid(dst []byte) []byte {
 
 // envelope makes the envelope of the result.
 func envelope(_ context.Context, c *call) error {
-	c.result = c.outcome.Result()
-	if c.result.Status == "" {
-		c.result.Status = tool.Success
+	r := &c.msg.Result
+	*r = c.outcome.Result()
+	if r.Status == "" {
+		r.Status = tool.Success
 	}
-	c.result.Next = c.spec.Next
-	if c.result.Coverage != nil {
-		c.result.Coverage.Scope = c.scope()
+	r.Next = c.spec.Next
+	if r.Coverage != nil {
+		r.Coverage.Scope = c.scope()
 	}
 	c.page()
 	c.noted(words.In(c.caller.Lang))

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/tooladapt/tooladapt/runtime/normalize"
+	"github.com/tooladapt/tooladapt/runtime/running"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
 
@@ -28,19 +29,21 @@ type call struct {
 	echo       []byte          // the arg.* lines, once it is decoded
 	room       [usualSize]byte // what echo and content are cut from, while they fit
 	outcome    tool.Outcome    // once it is handled
-	result     tool.Result
 	omitted    []tool.Omission // what content leaves out of the result
 	content    []byte
 	notes      *normalize.Notes // what the handler's helpers did, once it is handled
 	asked      []string         // the fields that the call asked for, nil for all
 	notAsked   []string         // the others
 	reached    progress
-	approval   string // the token of a call that needs approval
-	failures   int    // how often the call has failed in its conversation, where that is known
+	attempts   int             // of the handler, begun
+	written    digest          // of a tool that writes, once it is handled
+	context    running.Context // what the handler gets
+	approval   string          // the token of a call that needs approval
+	failures   int             // how often the call has failed in its conversation, where that is known
 
 	owner  atomic.Int32
 	failed *tool.Error   // what ended the call, nil for nothing
-	msg    tool.Message  // the answer, once the record begins
+	msg    tool.Message  // the answer: its Result once the envelope is made, all of it once the record begins
 	ended  chan struct{} // closed when the goroutine of the call ends
 }
 

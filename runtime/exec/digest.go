@@ -12,13 +12,13 @@ import (
 // values, for one caller, and for no others.
 type digest [sha256.Size]byte
 
-func (c *call) digest() digest {
+func (c *call) digest(arguments []byte) digest {
 	var text []byte
 	for _, part := range [...]string{c.spec.Name, c.caller.Tenant, c.caller.Subject, c.caller.Session} {
 		text = binary.AppendUvarint(text, uint64(len(part)))
 		text = append(text, part...)
 	}
-	return sha256.Sum256(decode.Canonical(text, c.arguments()))
+	return sha256.Sum256(decode.Canonical(text, arguments))
 }
 
 // arguments are the arguments as they are read: none are an empty object.

@@ -2,8 +2,10 @@ package exec
 
 import (
 	"context"
-	"fmt"
+	"crypto/rand"
 	"log/slog"
+	random "math/rand/v2"
+	"strconv"
 	"sync/atomic"
 	"time"
 
@@ -34,6 +36,10 @@ type Config struct {
 	Store rawstore.Store
 	// Stages are steps of one's own in the life of every call.
 	Stages []Stage
+	// Progress is told how far handlers have come, see [tool.Progress], by many
+	// goroutines at the same time, and keeps a handler waiting; nil for nobody.
+	// A panic in it harms no call.
+	Progress func(context.Context, Progress)
 	// Logger gets one record a call; nil discards them. The private causes of
 	// failures are told to it, and to Recorder, alone.
 	Logger *slog.Logger
@@ -53,6 +59,8 @@ type Executor struct {
 	chain   []step
 	log     Recorder // of the logger
 
+	random    func() float64 // from 0 to 1
+	salt      [32]byte       // of the keys of callers without a session
 	approvals *approvals
 	failures  failures
 
@@ -82,7 +90,12 @@ func New(set tool.Set, c Config) *Executor {
 	}
 	offered := set.Names()
 	set, reads := withReader(set, c.Store)
-	return &Executor{set: set, offered: offered, config: c, reads: reads, chain: chain(c.Stages), log: Log(c.Logger), approvals: newApprovals(c.ApprovalTime)}
+	x := &Executor{
+		set: set, offered: offered, config: c, reads: reads, chain: chain(c.Stages), log: Log(c.Logger),
+		random: random.Float64, approvals: newApprovals(c.ApprovalTime),
+	}
+	rand.Read(x.salt[:]) // never fails
+	return x
 }
 
 // Tools is the tools that the executor answers: what a model is told about. The
@@ -130,5 +143,6 @@ func (x *Executor) accept(ctx context.Context, sent tool.Call) *call {
 
 // newID is an id for a call that has none.
 func (x *Executor) newID(now time.Time) string {
-	return fmt.Sprintf("call_%d_%d", x.made.Add(1), now.UnixMilli())
+	id := strconv.AppendInt([]byte("call_"), x.made.Add(1), 10)
+	return string(strconv.AppendInt(append(id, '_'), now.UnixMilli(), 10))
 }

@@ -3,6 +3,7 @@ package exec_test
 import (
 	"context"
 	"errors"
+	"strings"
 
 	"github.com/tooladapt/tooladapt/runtime/exec"
 	"github.com/tooladapt/tooladapt/runtime/render"
@@ -111,3 +112,10 @@ var errSecret = errors.New("dial " + secret + ": refused")
 
 // anything is a policy that lets everything run.
 var anything = exec.Ceiling{Run: tool.R4}
+
+// field is the value of one key of a document.
+func field(content, key string) string {
+	_, rest, _ := strings.Cut(content, "\n"+key+": ")
+	value, _, _ := strings.Cut(rest, "\n")
+	return value
+}

@@ -21,7 +21,7 @@ func (c *call) choose() {
 			c.notAsked = append(c.notAsked, key)
 		}
 	}
-	if coverage := c.result.Coverage; coverage != nil && c.spec.FieldsOf == "" {
+	if coverage := c.msg.Result.Coverage; coverage != nil && c.spec.FieldsOf == "" {
 		dropped := func(section string) bool {
 			first, _, _ := strings.Cut(section, ".")
 			return slices.Contains(c.notAsked, first)

@@ -7,7 +7,7 @@ import (
 	"github.com/tooladapt/tooladapt/runtime/normalize"
 )
 
-// bound is ctx with the time that the call may take.
+// bound is ctx with the time that the call may take, all attempts together.
 func (c *call) bound(ctx context.Context) (context.Context, context.CancelFunc) {
 	timeout := c.exec.config.Timeout
 	if c.spec.Timeout > 0 {
@@ -19,16 +19,20 @@ func (c *call) bound(ctx context.Context) (context.Context, context.CancelFunc) 
 	return context.WithDeadline(ctx, c.began.Add(timeout))
 }
 
-// handle runs the handler, unless the call was canceled before, and normalizes
-// what it answers.
-func handle(ctx context.Context, c *call) error {
-	c.reached = handling
+// attempt runs the handler once, unless the call was canceled before.
+func (c *call) attempt(ctx context.Context) error {
+	if err := ctx.Err(); err != nil { // before anything is done
+		return err
+	}
+	before := c.reached
+	c.reached, c.attempts = handling, c.attempts+1
 	if !c.enter(handlers) {
 		return errLeft
 	}
-	if err := ctx.Err(); err != nil { // before anything is done
-		c.leave(handlers)
-		c.reached = decoded
+	if err := ctx.Err(); err != nil {
+		if c.leave(handlers) {
+			c.reached, c.attempts = before, c.attempts-1
+		}
 		return err
 	}
 	notes := new(normalize.Notes)

@@ -25,7 +25,7 @@ func withReader(set tool.Set, store rawstore.Store) (tool.Set, bool) {
 // keep keeps the result of c, of which a part is not shown, so that it can be
 // read again, and notes the reference. A page of a result is kept already.
 func (c *call) keep(ctx context.Context) {
-	if c.result.RawRef != "" || !c.exec.reads {
+	if c.msg.Result.RawRef != "" || !c.exec.reads {
 		return
 	}
 	e := rawstore.Entry{Owner: rawstore.OwnerOf(c.caller), Tool: c.spec.Name, Sections: c.outcome.AppendCompact(nil)}
@@ -36,7 +36,7 @@ func (c *call) keep(ctx context.Context) {
 	if err != nil {
 		return // a result that is not kept is shown in part all the same
 	}
-	c.result.RawRef = ref
+	c.msg.Result.RawRef = ref
 }
 
 // appendLeft appends where the result can be read again, and the call that shows
@@ -47,7 +47,7 @@ func (c *call) keep(ctx context.Context) {
 //	more.ref: r_3mzhq2vtkd7xw5aj
 //	more.items: 6-40
 func (c *call) appendLeft(dst []byte) []byte {
-	ref := c.result.RawRef
+	ref := c.msg.Result.RawRef
 	if ref == "" || !c.exec.reads || len(c.omitted) == 0 {
 		return dst
 	}

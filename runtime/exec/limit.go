@@ -22,7 +22,7 @@ func (c *call) limit() tool.Limit {
 
 // shorten makes the coverage of the result that of what is shown of it.
 func (c *call) shorten() {
-	coverage := c.result.Coverage
+	coverage := c.msg.Result.Coverage
 	if coverage == nil { // values that were cut, of a result without lists and texts
 		coverage = &tool.Coverage{}
 	}
@@ -41,7 +41,7 @@ func (c *call) shorten() {
 			shown.Shown -= entries(o.Left)
 		}
 	}
-	c.result.Coverage = &shown
+	c.msg.Result.Coverage = &shown
 }
 
 // omission is what was left out of the section of that id, nil for nothing.

@@ -18,16 +18,16 @@ const maxMore = 2000
 
 // page says of the result that is one page of a list where the list goes on.
 func (c *call) page() {
-	coverage := c.result.Coverage
+	coverage := c.msg.Result.Coverage
 	if c.spec.Page == "" || coverage == nil {
 		return
 	}
 	if c.isLater() {
 		coverage.Complete = false
-		c.result.Warnings = append(c.result.Warnings, words.In(c.caller.Lang).Say(words.LaterPage))
+		c.msg.Result.Warnings = append(c.msg.Result.Warnings, words.In(c.caller.Lang).Say(words.LaterPage))
 	}
 	if len(coverage.More) > 0 && len(c.sent.Arguments) > maxMore {
-		c.result.Warnings = append(c.result.Warnings, words.In(c.caller.Lang).Say(words.SameArguments))
+		c.msg.Result.Warnings = append(c.msg.Result.Warnings, words.In(c.caller.Lang).Say(words.SameArguments))
 	}
 }
 
@@ -51,10 +51,10 @@ func (c *call) isLater() bool {
 //	more.status: 已取消
 //	more.cursor: ORD-20260601-003
 func (c *call) appendMore(dst []byte) []byte {
-	if c.result.Coverage == nil || len(c.result.Coverage.More) == 0 || len(c.omitted) > 0 {
+	if c.msg.Result.Coverage == nil || len(c.msg.Result.Coverage.More) == 0 || len(c.omitted) > 0 {
 		return dst
 	}
-	more := c.result.Coverage.More
+	more := c.msg.Result.Coverage.More
 	dst = render.StringField(dst, "more.tool", c.spec.Name)
 	if len(c.sent.Arguments) <= maxMore {
 		for name, value := range members(c.sent.Arguments) {

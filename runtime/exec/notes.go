@@ -17,11 +17,11 @@ func (c *call) noted(l *words.Language) {
 		return
 	}
 	for _, e := range c.notes.Stopped() {
-		c.result.Status = tool.Partial
-		if c.result.Coverage != nil {
-			c.result.Coverage.Complete = false
+		c.msg.Result.Status = tool.Partial
+		if c.msg.Result.Coverage != nil {
+			c.msg.Result.Coverage.Complete = false
 		}
-		c.result.Warnings = append(c.result.Warnings, l.Say(words.StoppedEarly, string(e.Stopped)))
+		c.msg.Result.Warnings = append(c.msg.Result.Warnings, l.Say(words.StoppedEarly, string(e.Stopped)))
 	}
 	for _, r := range c.notes.Reductions() {
 		c.reduced(r, l)
@@ -37,9 +37,9 @@ func (c *call) reduced(r normalize.Reduction, l *words.Language) {
 	}
 	basis := strings.Join(r.Basis, ", ")
 	if r.In != r.Out {
-		c.result.Warnings = append(c.result.Warnings, l.Say(phrase, strconv.Itoa(r.In), strconv.Itoa(r.Out), basis))
+		c.msg.Result.Warnings = append(c.msg.Result.Warnings, l.Say(phrase, strconv.Itoa(r.In), strconv.Itoa(r.Out), basis))
 	}
-	if coverage := c.result.Coverage; coverage != nil {
+	if coverage := c.msg.Result.Coverage; coverage != nil {
 		for _, f := range [...]tool.KeyField{
 			{Key: "by", Value: basis}, {Key: "rows_in", Value: strconv.Itoa(r.In)}, {Key: "rows_out", Value: strconv.Itoa(r.Out)},
 		} {
@@ -48,6 +48,6 @@ func (c *call) reduced(r normalize.Reduction, l *words.Language) {
 	}
 	if r.Ref != "" {
 		rows := tool.Range{First: r.First, Last: r.Last}
-		c.result.Evidence = append(c.result.Evidence, tool.Evidence{Ref: r.Ref, Kind: "rows", Range: rows})
+		c.msg.Result.Evidence = append(c.msg.Result.Evidence, tool.Evidence{Ref: r.Ref, Kind: "rows", Range: rows})
 	}
 }

@@ -83,7 +83,7 @@ func policy(ctx context.Context, c *call) error {
 	if e := tool.Classify(err); !ownError(err) || e.Category != tool.ApprovalRequired {
 		return err
 	}
-	digest, now := c.digest(), c.began
+	digest, now := c.digest(c.arguments()), c.began
 	for _, token := range approvalsFrom(ctx) {
 		if c.exec.approvals.redeem(token, digest, now) {
 			return nil

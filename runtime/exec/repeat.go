@@ -104,7 +104,7 @@ func refuseRepeat(_ context.Context, c *call) error {
 	if calls == nil || len(calls.calls) == 0 {
 		return nil
 	}
-	failed := calls.find(c.digest(), c.began)
+	failed := calls.find(c.digest(c.arguments()), c.began)
 	if failed == nil || failed.times < maxRepeats || mayMend(failed.with) {
 		return nil
 	}
@@ -132,11 +132,11 @@ func (c *call) noteOutcome(failure *tool.Error) {
 	switch {
 	case calls == nil || len(calls.calls) == 0 && failure == nil:
 	case failure != nil:
-		c.failures = calls.add(c.digest(), time.Now(), failure.With(nil))
+		c.failures = calls.add(c.digest(c.arguments()), time.Now(), failure.With(nil))
 	case c.spec.Risk >= tool.R2:
 		calls.calls = nil
 	default:
-		calls.drop(c.digest())
+		calls.drop(c.digest(c.arguments()))
 	}
 }
 

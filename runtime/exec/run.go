@@ -44,7 +44,7 @@ func (c *call) try(ctx context.Context) {
 func (c *call) finish(ctx, bound context.Context) {
 	defer c.tell(ctx)
 	if c.reclaim() {
-		c.msg = c.conclude(c.failed, c.space())
+		c.conclude(&c.msg, c.failed, c.space())
 		c.judge(bound)
 	}
 }

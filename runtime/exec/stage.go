@@ -83,14 +83,14 @@ type State struct {
 func (s Stage) step(ctx context.Context, c *call) error {
 	state := State{Call: c.sent, Spec: c.spec, Caller: c.caller, Arguments: c.invocation.Arguments(), Content: c.content}
 	if c.reached == handled {
-		result := c.result
+		result := c.msg.Result
 		state.Result = &result
 	}
 	if err := s.Run(ctx, &state); err != nil {
 		return fmt.Errorf("stage %s: %w", s.Name, err)
 	}
 	if state.Result != nil {
-		c.result = *state.Result
+		c.msg.Result = *state.Result
 	}
 	c.content = state.Content
 	return nil

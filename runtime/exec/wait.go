@@ -59,7 +59,8 @@ func (c *call) abandon(ctx context.Context, failure *tool.Error) tool.Message {
 	if c.reached == handled {
 		failure = tool.Internal.New("").With(errSlow)
 	}
-	msg := c.conclude(failure, nil)
+	var msg tool.Message
+	c.conclude(&msg, failure, nil)
 	recorded := make(chan struct{})
 	go func() {
 		defer close(recorded)

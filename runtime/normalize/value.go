@@ -16,7 +16,7 @@ func Value[R any](raw tool.Raw) (tool.Of[R], error) {
 	case R:
 		return tool.Value(v), nil
 	case *R:
-		r, err := tool.Found(v, nil)
+		r, err := Found(v, nil)
 		return tool.Value(r), err
 	case nil:
 		return tool.Of[R]{}, tool.InvalidResponse.Say(words.AnsweredNothing)

@@ -50,16 +50,3 @@ func Value[R any](r R) Of[R] { return Of[R]{Value: r} }
 
 // None is the result of a handler that returns an error only.
 type None struct{}
-
-// Found is the result of a handler that returns a pointer: nil without an
-// error is NOT_FOUND.
-func Found[R any](r *R, err error) (R, error) {
-	if err == nil && r == nil {
-		err = NotFound.New("")
-	}
-	if err != nil {
-		var zero R
-		return zero, err
-	}
-	return *r, nil
-}

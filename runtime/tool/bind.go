@@ -80,6 +80,7 @@ type invocation[A, R any] struct {
 	in      A
 	reading Reading
 	run     func(context.Context, A) (Of[R], error)
+	outcome outcome[A, R] // what Run answered
 }
 
 // Arguments is that of [Invocation].
@@ -99,7 +100,8 @@ func (i *invocation[A, R]) Run(ctx context.Context) (Outcome, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &outcome[A, R]{i.adapter, r}, nil
+	i.outcome = outcome[A, R]{i.adapter, r}
+	return &i.outcome, nil
 }
 
 type outcome[A, R any] struct {

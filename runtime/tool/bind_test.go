@@ -113,27 +113,6 @@ func text(t tool.Tool, arguments string) (string, error) {
 	return string(outcome.AppendCompact(append(call.AppendArguments(nil), ' '))), nil
 }
 
-func TestFound(t *testing.T) {
-	five := 5
-	tests := []struct {
-		name string
-		r    *int
-		err  error
-		want int
-		fail error
-	}{
-		{"a value", &five, nil, 5, nil},
-		{"nothing", nil, nil, 0, tool.NotFound.New("")},
-		{"an error", nil, errSecret, 0, errSecret},
-		{"a value and an error", &five, errSecret, 0, errSecret},
-	}
-	for _, tt := range tests {
-		if got, err := tool.Found(tt.r, tt.err); got != tt.want || !errors.Is(err, tt.fail) {
-			t.Errorf("%s: Found = %d, %v; want %d, %v", tt.name, got, err, tt.want, tt.fail)
-		}
-	}
-}
-
 func TestCaller(t *testing.T) {
 	want := tool.Caller{Tenant: "t1", Subject: "u42", Session: "s7", Lang: "zh"}
 	outer := tool.WithCaller(context.Background(), want)

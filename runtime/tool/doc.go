@@ -29,8 +29,9 @@
 //
 // Package exec runs calls; packages decode, normalize, render and redact are
 // driven by generated code. This package starts no goroutine. Besides the
-// standard library it imports two packages only: words, which has the product's
-// own texts, and cause, which knows the errors of other libraries.
+// standard library it imports three packages only: words, which has the product's
+// own texts, cause, which knows the errors of other libraries, and running, which
+// is what a context knows of the call that runs.
 package tool
 
 // Generation1 marks the first shape of generated files. A generated file

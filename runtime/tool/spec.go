@@ -25,6 +25,9 @@ type Spec struct {
 	Untrusted bool
 	// Timeout bounds one call; 0 means the executor's default.
 	Timeout time.Duration
+	// Retry says when a call is tried again, within its Timeout; the zero Retry
+	// is never. Its Attempts count nothing here.
+	Retry Retry
 	// Arguments is the JSON Schema (2020-12) of the arguments, an object.
 	Arguments json.RawMessage
 	// Secrets names the arguments that are never repeated.

@@ -1,13 +1,14 @@
-package tool
+package normalize
 
 import (
 	"iter"
 
+	"github.com/tooladapt/tooladapt/runtime/tool"
 	"github.com/tooladapt/tooladapt/runtime/words"
 )
 
-// maxRows bounds what Collect takes from a sequence.
-const maxRows = 100_000
+// maxCollected bounds what Collect takes from a sequence.
+const maxCollected = 100_000
 
 // Collect is the result of a handler that streams its rows. The first error of
 // the sequence ends it; more than 100,000 rows are RESULT_TOO_LARGE.
@@ -23,8 +24,8 @@ func Collect[R any](rows iter.Seq2[R, error], err error) ([]R, error) {
 		if err != nil {
 			return nil, err
 		}
-		if len(all) == maxRows {
-			return nil, ResultTooLarge.Say(words.TooManyRows)
+		if len(all) == maxCollected {
+			return nil, tool.ResultTooLarge.Say(words.TooManyRows)
 		}
 		all = append(all, row)
 	}

@@ -1,4 +1,4 @@
-package tool_test
+package normalize_test
 
 import (
 	"errors"
@@ -6,6 +6,7 @@ import (
 	"reflect"
 	"testing"
 
+	"github.com/tooladapt/tooladapt/runtime/normalize"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
 
@@ -24,6 +25,7 @@ func count(n int, err error) iter.Seq2[int, error] {
 }
 
 func TestCollect(t *testing.T) {
+	errCollect := errors.New("it is broken")
 	tests := []struct {
 		name string
 		rows iter.Seq2[int, error]
@@ -34,12 +36,12 @@ func TestCollect(t *testing.T) {
 		{"rows", count(3, nil), nil, []int{0, 1, 2}, nil},
 		{"no rows", count(0, nil), nil, []int{}, nil},
 		{"no sequence", nil, nil, []int{}, nil},
-		{"an error", nil, errSecret, nil, errSecret},
-		{"rows and an error", count(3, nil), errSecret, nil, errSecret},
-		{"an error on the way", count(3, errSecret), nil, nil, errSecret},
+		{"an error", nil, errCollect, nil, errCollect},
+		{"rows and an error", count(3, nil), errCollect, nil, errCollect},
+		{"an error on the way", count(3, errCollect), nil, nil, errCollect},
 	}
 	for _, tt := range tests {
-		got, err := tool.Collect(tt.rows, tt.err)
+		got, err := normalize.Collect(tt.rows, tt.err)
 		if !reflect.DeepEqual(got, tt.want) || !errors.Is(err, tt.fail) {
 			t.Errorf("%s: Collect = %#v, %v; want %#v, %v", tt.name, got, err, tt.want, tt.fail)
 		}
@@ -47,7 +49,7 @@ func TestCollect(t *testing.T) {
 }
 
 func TestCollectIsBounded(t *testing.T) {
-	if got, err := tool.Collect(count(100_000, nil), nil); len(got) != 100_000 || err != nil {
+	if got, err := normalize.Collect(count(100_000, nil), nil); len(got) != 100_000 || err != nil {
 		t.Errorf("100,000 rows: Collect has %d, %v", len(got), err)
 	}
 	taken := 0
@@ -56,7 +58,7 @@ func TestCollectIsBounded(t *testing.T) {
 			taken++
 		}
 	}
-	got, err := tool.Collect(endless, nil)
+	got, err := normalize.Collect(endless, nil)
 	if got != nil || !errors.Is(err, tool.ResultTooLarge.New("")) || taken != 100_000 {
 		t.Errorf("endless rows: Collect = %d rows, %v after %d", len(got), err, taken)
 	}
