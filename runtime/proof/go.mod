@@ -8,6 +8,7 @@ require (
 	github.com/modelcontextprotocol/go-sdk v1.8.0
 	github.com/santhosh-tekuri/jsonschema/v6 v6.0.3
 	github.com/tooladapt/tooladapt/runtime v0.0.0
+	go.uber.org/goleak v1.3.0
 	google.golang.org/grpc v1.75.0
 	google.golang.org/protobuf v1.36.6
 	modernc.org/sqlite v1.62.0

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"strings"
 	"text/tabwriter"
 
@@ -32,11 +33,13 @@ func run(w io.Writer, root string, n int) error {
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 	table(t, "valid arguments", accept)
 	table(t, "invalid arguments, with the text of the error", refuse)
+	called := bench.MeasureCalls(n)
+	calls(t, called)
 	gaps(t)
 	if err := t.Flush(); err != nil {
 		return err
 	}
-	return bench.PrintGoals(w, append(bench.Goals(accept, refuse), bench.Linear(n)))
+	return bench.PrintGoals(w, slices.Concat(bench.Goals(accept, refuse), []bench.Goal{bench.Linear(n)}, bench.CallGoals(called)))
 }
 
 // table prints times, allocations, and times in those of the decoder.
@@ -56,6 +59,17 @@ func table(w io.Writer, title string, all bench.Table) {
 			fmt.Fprintf(w, "%.0f (%.0f) × %.2f\t", own.Nanoseconds, own.Allocs, own.Nanoseconds/ours.Nanoseconds)
 		}
 		fmt.Fprintln(w)
+	}
+	fmt.Fprintln(w)
+}
+
+// calls prints what one call takes, and in times of the executor's.
+func calls(w io.Writer, all map[string]bench.Timing) {
+	fmt.Fprintf(w, "a call, from arguments to text\tns (allocations)\tratio\t\t\n")
+	callers := bench.Callers()
+	for _, c := range callers {
+		own, ours := all[c.Name], all[callers[0].Name]
+		fmt.Fprintf(w, "%s\t%.0f (%.0f)\t× %.2f\t\t\n", c.Name, own.Nanoseconds, own.Allocs, own.Nanoseconds/ours.Nanoseconds)
 	}
 	fmt.Fprintln(w)
 }
