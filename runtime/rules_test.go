@@ -28,6 +28,7 @@ var imports = map[string][]string{
 	"tool":      {"cause", "running", "words"},
 	"decode":    {"tool", "words"},
 	"normalize": {"tool", "cause", "errorbody", "words"},
+	"extract":   {"tool", "normalize", "words"}, // not a part of normalize: the sources know nothing of types, and read without them
 	"render":    {"tool", "words"},
 	"redact":    {"tool"},
 	"pseudonym": nil,

@@ -150,15 +150,30 @@ func (p pen) argumentsMethod(d plan.ArgumentsMethod) jen.Code {
 
 // normalizeMethod renders
 //
-//	// Normalize takes an Order, or a pointer to one, as it is.
+//	// Normalize reads an Order out of what an upstream answers.
 //	func (getOrderTool) Normalize(raw tool.Raw) (tool.Of[Order], error) {
-//		return normalize.Value[Order](raw)
+//		return extract.From(raw, readOrder)
 //	}
 func (p pen) normalizeMethod(d plan.NormalizeMethod) jen.Code {
-	return doc("Normalize takes "+d.Words+", or a pointer to it, as it is.").
+	text, call := "Normalize reads "+d.Words+" out of what an upstream answers.", jen.Null()
+	if d.Take == nil {
+		text = "Normalize takes " + d.Words + ", or a pointer to it, as it is."
+		call = jen.Qual(plan.NormalizePath, "Value").Types(typ(d.Out)).Call(jen.Id(p.Raw))
+	} else {
+		call = extracting("From").Call(jen.Id(p.Raw), p.takeFunc(*d.Take, d.Out))
+	}
+	return doc(text).
 		Add(method(d.Adapter, "Normalize")).Params(jen.Id(p.Raw).Add(runtimeTool("Raw"))).
 		Params(of(d.Out), jen.Error()).
-		Block(jen.Return(jen.Qual(plan.NormalizePath, "Value").Types(typ(d.Out)).Call(jen.Id(p.Raw))))
+		Block(jen.Return(call))
+}
+
+// takeFunc renders a function that reads a result: readOrder, or a literal.
+func (p pen) takeFunc(t plan.Take, of plan.Type) *jen.Statement {
+	if t.Helper != "" && t.Convert == "" && len(t.Wraps) == 0 {
+		return jen.Id(t.Helper)
+	}
+	return jen.Func().Params(p.reading()).Add(typ(of)).Block(jen.Return(p.take(t)))
 }
 
 // of renders tool.Of[Order].

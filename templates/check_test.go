@@ -23,7 +23,7 @@ import (
 var exported = sync.OnceValues(func() (map[string]string, error) {
 	cmd := exec.Command("go", "list", "-export", "-deps", "-f", "{{.ImportPath}}\t{{.Export}}",
 		"context", "iter", "encoding/json", "maps", "reflect", "slices", "strconv", "testing", "time",
-		plan.ToolPath, plan.DecodePath, plan.NormalizePath, plan.RedactPath, plan.RenderPath, plan.TooltestPath)
+		plan.ToolPath, plan.DecodePath, plan.ExtractPath, plan.NormalizePath, plan.RedactPath, plan.RenderPath, plan.TooltestPath)
 	cmd.Dir = "../runtime"
 	var stderr bytes.Buffer
 	cmd.Stderr = &stderr

@@ -54,7 +54,7 @@ func (p pen) entries(entries []plan.Entry) []step {
 //	if v.Fee != nil {
 //		dst = render.DecimalField(dst, "fee", *v.Fee, 2, "CNY")
 //	} else {
-//		dst = render.Absent(dst, "fee")
+//		dst = render.Unsent(dst, "fee", sent, 3)
 //	}
 func (p pen) entry(e plan.Entry) []step {
 	then := p.shown(e)
@@ -79,7 +79,7 @@ func (p pen) entry(e plan.Entry) []step {
 //	case v.Note.IsNull():
 //		dst = render.Null(dst, "note")
 //	default:
-//		dst = render.Absent(dst, "note")
+//		dst = render.Unsent(dst, "note", sent, 7)
 //	}
 func (p pen) maybe(e plan.Entry, then []jen.Code) step {
 	switch e.Else {
@@ -91,25 +91,31 @@ func (p pen) maybe(e plan.Entry, then []jen.Code) step {
 	return step{code: []jen.Code{jen.Switch(p.got(e.Maybe, e.Taken())[0], jen.Empty()).Block(
 		jen.Case(jen.Id(p.Ok)).Block(then...),
 		jen.Case(at(e.Maybe).Dot("IsNull").Call()).Block(p.set(p.empty(e, "Null"))),
-		jen.Default().Block(p.set(p.empty(e, "Absent"))),
+		jen.Default().Block(p.set(p.otherwise(e))),
 	)}}
 }
 
-// otherwise renders what stands in place of an absent value.
+// otherwise renders what stands in place of an absent value:
+// render.Unsent(dst, "fee", sent, 3), or render.Absent(dst, "name") where there
+// is nobody to ask.
 func (p pen) otherwise(e plan.Entry) jen.Code {
-	if e.Else == plan.NullItem {
-		return rendering("NullItem").Call(jen.Id(p.Dst))
+	switch {
+	case e.Else == plan.NullItem:
+		return rendering("UnsentItem").Call(jen.Id(p.Dst), at(e.Ask.Sent), at(e.Ask.Field))
+	case e.Ask.Sent == "":
+		return p.empty(e, "Absent")
+	default:
+		return p.empty(e, "Unsent", at(e.Ask.Sent), at(e.Ask.Field))
 	}
-	return p.empty(e, "Absent")
 }
 
 // empty renders a non-value in the form of the entry: render.Absent(dst, "fee"),
 // or render.AbsentCell(dst).
-func (p pen) empty(e plan.Entry, kind string) jen.Code {
+func (p pen) empty(e plan.Entry, kind string, more ...jen.Code) jen.Code {
 	if e.Key == "" {
 		kind += "Cell"
 	}
-	return rendering(kind).Call(p.into(e)...)
+	return rendering(kind).Call(p.into(e, more...)...)
 }
 
 // into renders the first arguments of a call that appends an entry: dst and
@@ -133,7 +139,7 @@ func (p pen) shown(e plan.Entry) []step {
 	case plan.Fixed:
 		return []step{p.step(rendering(s.Func).Call(p.into(e)...))}
 	case plan.Helper:
-		return []step{p.step(jen.Id(s.Func).Call(p.into(e, topped(s))...))}
+		return []step{p.step(jen.Id(s.Func).Call(p.into(e, topped(s), at(s.Sent))...))}
 	case plan.Group:
 		return p.entries(s.Entries)
 	case plan.Numbered:
@@ -155,7 +161,7 @@ func topped(h plan.Helper) jen.Code {
 // numbered renders the elements of a list within a record:
 //
 //	for i := range v.Items {
-//		dst = appendItemUnder(dst, "  items."+strconv.Itoa(i+1), &v.Items[i])
+//		dst = appendItemUnder(dst, "  items."+strconv.Itoa(i+1), &v.Items[i], sent.In(3).Item(i))
 //	}
 //	if len(v.Items) == 0 {
 //		dst = render.EndList(render.ListField(dst, "  items", 0), 0)
@@ -163,7 +169,7 @@ func topped(h plan.Helper) jen.Code {
 func (p pen) numbered(e plan.Entry, n plan.Numbered) []jen.Code {
 	number := jen.Qual("strconv", "Itoa").Call(jen.Id(p.I).Op("+").Lit(1))
 	code := []jen.Code{p.each(n.List).Block(
-		p.set(jen.Id(n.Func).Call(jen.Id(p.Dst), jen.Lit(e.Key+".").Op("+").Add(number), value(n.Element))),
+		p.set(jen.Id(n.Func).Call(jen.Id(p.Dst), jen.Lit(e.Key+".").Op("+").Add(number), value(n.Element), p.item(n.Sent))),
 	)}
 	if n.None {
 		none := rendering("ListField").Call(p.into(e, jen.Lit(0))...)

@@ -138,6 +138,18 @@ func (p pen) funcDecl(d plan.Decl) jen.Code {
 		return p.checkList(d)
 	case plan.CheckMap:
 		return p.checkMap(d)
+	case plan.ObjectVar:
+		return objectVar(d)
+	case plan.EnumVar:
+		return enumVar(d)
+	case plan.ExtractObject:
+		return p.extractObject(d)
+	case plan.ExtractList:
+		return p.extractList(d)
+	case plan.ExtractArray:
+		return p.extractArray(d)
+	case plan.ExtractMap:
+		return p.extractMap(d)
 	case plan.WriteFields:
 		return p.writeFields(d)
 	case plan.WriteRow:

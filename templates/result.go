@@ -13,19 +13,24 @@ import (
 //	// Result is the envelope of an Order.
 //	func (getOrderTool) Result(r tool.Of[Order]) tool.Result {
 //		result := tool.Result{
-//			KeyFields: []tool.KeyField{{Key: "order_id", Value: r.Value.ID}},
+//			Status:    r.Report.Status(),
+//			KeyFields: make([]tool.KeyField, 0, 1),
 //			Coverage:  &tool.Coverage{Complete: true},
 //		}
-//		result.Coverage.List("items", len(r.Value.Items), min(5, len(r.Value.Items)))
+//		result.Key(r.Sent, 0, "order_id", r.Value.ID)
+//		if r.Sent.Has(4) {
+//			result.Coverage.List("items", len(r.Value.Items), min(5, len(r.Value.Items)))
+//		}
 //		return result
 //	}
 func (p pen) resultMethod(d plan.ResultMethod) jen.Code {
 	var members memberList
-	members.add("KeyFields", len(d.Keys) > 0, jen.Index().Add(runtimeTool("KeyField")).Add(lines(keyFields(d.Keys)...)))
+	members.add("Status", d.Report, jen.Id(p.R).Dot("Report").Dot("Status").Call())
+	members.add("KeyFields", d.Keys > 0, jen.Make(jen.Index().Add(runtimeTool("KeyField")), jen.Lit(0), jen.Lit(d.Keys)))
 	members.add("Coverage", d.Counts, jen.Op("&").Add(runtimeTool("Coverage")).Add(inline(key("Complete", jen.True()))))
 	members.add("Blobs", len(d.Blobs) > 0, jen.Index().Add(runtimeTool("Blob")).Values(values(d.Blobs)...))
 	r := p.R
-	if len(d.Keys)+len(d.Blobs)+len(d.Notes) == 0 && d.Summary == "" {
+	if !d.Report {
 		r = "_"
 	}
 	if d.Summary != "" {
@@ -61,8 +66,7 @@ func (p pen) says(s plan.Says) []jen.Code {
 	member := func(name string) *jen.Statement { return jen.Id(p.Result).Dot(name) }
 	switch s := s.(type) {
 	case plan.SaysKey:
-		field := runtimeTool("KeyField").Add(keyField(s.KeyField))
-		return []jen.Code{member("KeyFields").Op("=").Append(member("KeyFields"), field)}
+		return []jen.Code{member("Key").Call(at(s.Ask.Sent), at(s.Ask.Field), jen.Lit(s.Key), keyText(s.Text))}
 	case plan.SaysList:
 		return []jen.Code{member("Coverage").Dot("List").Call(jen.Lit(s.Key), total(s.List, s.Page), shown(s.List, s.Top))}
 	case plan.SaysMore:
@@ -79,15 +83,7 @@ func (p pen) says(s plan.Says) []jen.Code {
 	}
 }
 
-func keyFields(fields []plan.KeyField) []jen.Code {
-	var all []jen.Code
-	for _, f := range fields {
-		all = append(all, keyField(f))
-	}
-	return all
-}
-
-// keyField renders {Key: "status", Value: string(r.Value.Status)}.
+// keyField renders {Key: "cursor", Value: r.Value.Next}.
 func keyField(f plan.KeyField) *jen.Statement {
 	return inline(key("Key", jen.Lit(f.Key)), key("Value", keyText(f.Text)))
 }

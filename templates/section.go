@@ -13,16 +13,16 @@ import (
 //
 //	if v.Ship != nil {
 //		dst = render.Section(dst, "shipping", false)
-//		dst = appendShipping(dst, v.Ship)
+//		dst = appendShipping(dst, v.Ship, sent.In(5))
 //	} else {
-//		dst = render.AbsentSection(dst, "shipping")
+//		dst = render.UnsentSection(dst, "shipping", sent, 5)
 //	}
 func (p pen) section(s plan.Section) []step {
 	then := p.body(s)
 	if s.Silent {
 		return []step{{code: p.guarded(s.When, s.Maybe, true, statements(then)...)}}
 	}
-	absent := p.set(rendering("AbsentSection").Call(jen.Id(p.Dst), jen.Lit(s.ID)))
+	absent := p.set(p.noSection(s))
 	if s.Maybe != "" {
 		then = []step{{code: []jen.Code{jen.Switch(p.got(s.Maybe, true)[0], jen.Empty()).Block(
 			jen.Case(jen.Id(p.Ok)).Block(statements(then)...),
@@ -37,13 +37,23 @@ func (p pen) section(s plan.Section) []step {
 	return []step{{code: []jen.Code{jen.If(conds(s.When)).Block(statements(then)...).Else().Block(absent)}}}
 }
 
+// noSection renders what stands in place of a section:
+// render.UnsentSection(dst, "shipping", sent, 5), or
+// render.AbsentSection(dst, "order") where there is nobody to ask.
+func (p pen) noSection(s plan.Section) jen.Code {
+	if s.Ask.Sent == "" {
+		return rendering("AbsentSection").Call(jen.Id(p.Dst), jen.Lit(s.ID))
+	}
+	return rendering("UnsentSection").Call(jen.Id(p.Dst), jen.Lit(s.ID), at(s.Ask.Sent), at(s.Ask.Field))
+}
+
 // body renders the head of a section and what it consists of; see the types of
 // plan.Body for each.
 func (p pen) body(s plan.Section) []step {
 	head := p.step(rendering("Section").Call(jen.Id(p.Dst), jen.Lit(s.ID), jen.Lit(s.External)))
 	switch body := s.Body.(type) {
 	case plan.Fields:
-		return []step{head, p.step(jen.Id(body.Func).Call(jen.Id(p.Dst), value(body.Value)))}
+		return []step{head, p.step(jen.Id(body.Func).Call(jen.Id(p.Dst), value(body.Value), at(body.Sent)))}
 	case plan.Lines:
 		return append([]step{head}, p.entries(body.Entries)...)
 	case plan.Rows:
@@ -84,13 +94,16 @@ func (p pen) table(s plan.Section, list plan.Path, page *plan.Page, columns stri
 // rows renders
 //
 //	for i := range v.Items {
-//		dst = appendItemRow(dst, &v.Items[i])
+//		dst = appendItemRow(dst, &v.Items[i], sent.In(4).Item(i))
 //	}
 func (p pen) rows(r plan.Rows) jen.Code {
 	return p.each(r.List).Block(
-		p.set(jen.Id(r.Func).Call(jen.Id(p.Dst), value(r.Element))),
+		p.set(jen.Id(r.Func).Call(jen.Id(p.Dst), value(r.Element), p.item(r.Sent))),
 	)
 }
+
+// item renders the presence of an element: sent.In(4).Item(i).
+func (p pen) item(list plan.Path) *jen.Statement { return at(list).Dot("Item").Call(jen.Id(p.I)) }
 
 // located renders the head of lines of files:
 //

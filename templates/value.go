@@ -94,6 +94,9 @@ func cond(c plan.Cond) *jen.Statement {
 	case plan.NotNil:
 		return at(c.Path).Op("!=").Nil()
 	case plan.True:
+		if c.Type != "" {
+			return typ(c.Type).Call(at(c.Path))
+		}
 		return at(c.Path)
 	case plan.NotZero:
 		return at(c.Path).Op("!=").Lit(0)
@@ -107,6 +110,10 @@ func cond(c plan.Cond) *jen.Statement {
 		return at(c.Path).Op("!=").Parens(typ(c.Type).Values())
 	case plan.AnyOf:
 		return jen.Parens(joined("||", c.Any))
+	case plan.IsSent:
+		return at(c.Ask.Sent).Dot("Has").Call(at(c.Ask.Field))
+	case plan.Kept:
+		return at(c.Ask.Sent).Dot("Kept").Call(at(c.Ask.Field), conds(c.Any))
 	default:
 		panic(fmt.Sprintf("unreachable: test %d", c.Test))
 	}

@@ -131,12 +131,13 @@ func stacked(args ...jen.Code) *jen.Statement {
 	return jen.Custom(jen.Options{Open: "(", Close: ")", Separator: ",", Multi: true}, args...)
 }
 
-// runtimeTool, decoding, normalizing and rendering name things of the runtime's
-// packages.
+// runtimeTool, decoding, normalizing, rendering and extracting name things of the
+// runtime's packages.
 func runtimeTool(name string) *jen.Statement { return jen.Qual(plan.ToolPath, name) }
 func decoding(name string) *jen.Statement    { return jen.Qual(plan.DecodePath, name) }
 func normalizing(name string) *jen.Statement { return jen.Qual(plan.NormalizePath, name) }
 func rendering(name string) *jen.Statement   { return jen.Qual(plan.RenderPath, name) }
+func extracting(name string) *jen.Statement  { return jen.Qual(plan.ExtractPath, name) }
 
 // byteSlice is the type []byte.
 func byteSlice() *jen.Statement { return jen.Index().Byte() }

@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"github.com/tooladapt/tooladapt/runtime/decode"
-	"github.com/tooladapt/tooladapt/runtime/normalize"
+	"github.com/tooladapt/tooladapt/runtime/extract"
 	"github.com/tooladapt/tooladapt/runtime/render"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
@@ -418,28 +418,32 @@ func (editFileTool) AppendArguments(dst []byte, _ EditFile) []byte {
 	return dst
 }
 
-// Normalize takes an Edit, or a pointer to it, as it is.
+// Normalize reads an Edit out of what an upstream answers.
 func (editFileTool) Normalize(raw tool.Raw) (tool.Of[Edit], error) {
-	return normalize.Value[Edit](raw)
+	return extract.From(raw, readEdit)
 }
 
 // Result is the envelope of an Edit.
 func (editFileTool) Result(r tool.Of[Edit]) tool.Result {
 	result := tool.Result{
-		KeyFields: []tool.KeyField{
-			{Key: "path", Value: r.Value.Path},
-		},
-		Coverage: &tool.Coverage{Complete: true},
+		Status:    r.Report.Status(),
+		KeyFields: make([]tool.KeyField, 0, 1),
+		Coverage:  &tool.Coverage{Complete: true},
 	}
-	result.Coverage.List("before", len(r.Value.Before), len(r.Value.Before))
-	result.Coverage.List("after", len(r.Value.After), len(r.Value.After))
+	result.Key(r.Sent, 0, "path", r.Value.Path)
+	if r.Sent.Has(2) {
+		result.Coverage.List("before", len(r.Value.Before), len(r.Value.Before))
+	}
+	if r.Sent.Has(3) {
+		result.Coverage.List("after", len(r.Value.After), len(r.Value.After))
+	}
 	return result
 }
 
 // AppendCompact appends the sections of an Edit.
 func (editFileTool) AppendCompact(dst []byte, r tool.Of[Edit]) []byte {
 	dst = render.Section(dst, "edit", false)
-	return appendEdit(dst, &r.Value)
+	return appendEdit(dst, &r.Value, r.Sent)
 }
 
 // AppendCompactLimit is AppendCompact within l.
@@ -624,24 +628,27 @@ func (gitLogTool) AppendArguments(dst []byte, in GitLog) []byte {
 	return render.IntField(dst, "arg.limit", int64(in.Limit), "")
 }
 
-// Normalize takes a History, or a pointer to it, as it is.
+// Normalize reads a History out of what an upstream answers.
 func (gitLogTool) Normalize(raw tool.Raw) (tool.Of[History], error) {
-	return normalize.Value[History](raw)
+	return extract.From(raw, readHistory)
 }
 
 // Result is the envelope of a History.
 func (gitLogTool) Result(r tool.Of[History]) tool.Result {
 	result := tool.Result{
+		Status:   r.Report.Status(),
 		Coverage: &tool.Coverage{Complete: true},
 	}
-	result.Coverage.List("commits", len(r.Value.Commits), len(r.Value.Commits))
+	if r.Sent.Has(1) {
+		result.Coverage.List("commits", len(r.Value.Commits), len(r.Value.Commits))
+	}
 	return result
 }
 
 // AppendCompact appends the sections of a History.
 func (gitLogTool) AppendCompact(dst []byte, r tool.Of[History]) []byte {
 	dst = render.Section(dst, "history", true)
-	return appendHistory(dst, &r.Value)
+	return appendHistory(dst, &r.Value, r.Sent)
 }
 
 // AppendCompactLimit is AppendCompact within l.
@@ -834,27 +841,29 @@ func (readFileTool) AppendArguments(dst []byte, _ ReadFile) []byte {
 	return dst
 }
 
-// Normalize takes a File, or a pointer to it, as it is.
+// Normalize reads a File out of what an upstream answers.
 func (readFileTool) Normalize(raw tool.Raw) (tool.Of[File], error) {
-	return normalize.Value[File](raw)
+	return extract.From(raw, readFile)
 }
 
 // Result is the envelope of a File.
 func (readFileTool) Result(r tool.Of[File]) tool.Result {
 	result := tool.Result{
-		KeyFields: []tool.KeyField{
-			{Key: "path", Value: r.Value.Path},
-		},
-		Coverage: &tool.Coverage{Complete: true},
+		Status:    r.Report.Status(),
+		KeyFields: make([]tool.KeyField, 0, 1),
+		Coverage:  &tool.Coverage{Complete: true},
 	}
-	result.Coverage.Text("content", r.Value.Content)
+	result.Key(r.Sent, 0, "path", r.Value.Path)
+	if r.Sent.Has(1) {
+		result.Coverage.Text("content", r.Value.Content)
+	}
 	return result
 }
 
 // AppendCompact appends the sections of a File.
 func (readFileTool) AppendCompact(dst []byte, r tool.Of[File]) []byte {
 	dst = render.Section(dst, "file", false)
-	return appendFile(dst, &r.Value)
+	return appendFile(dst, &r.Value, r.Sent)
 }
 
 // AppendCompactLimit is AppendCompact within l.
@@ -1147,21 +1156,25 @@ func (runTestsTool) AppendArguments(dst []byte, in RunTests) []byte {
 	return dst
 }
 
-// Normalize takes a TestReport, or a pointer to it, as it is.
+// Normalize reads a TestReport out of what an upstream answers.
 func (runTestsTool) Normalize(raw tool.Raw) (tool.Of[TestReport], error) {
-	return normalize.Value[TestReport](raw)
+	return extract.From(raw, readTestReport)
 }
 
 // Result is the envelope of a TestReport.
 func (runTestsTool) Result(r tool.Of[TestReport]) tool.Result {
 	result := tool.Result{
-		KeyFields: []tool.KeyField{
-			{Key: "verdict", Value: string(r.Value.Verdict)},
-		},
-		Coverage: &tool.Coverage{Complete: true},
+		Status:    r.Report.Status(),
+		KeyFields: make([]tool.KeyField, 0, 1),
+		Coverage:  &tool.Coverage{Complete: true},
 	}
-	result.Coverage.List("failures", len(r.Value.Failures), len(r.Value.Failures))
-	result.Coverage.List("build_errors", len(r.Value.BuildErrors), len(r.Value.BuildErrors))
+	result.Key(r.Sent, 0, "verdict", string(r.Value.Verdict))
+	if r.Sent.Has(4) {
+		result.Coverage.List("failures", len(r.Value.Failures), len(r.Value.Failures))
+	}
+	if r.Sent.Has(5) {
+		result.Coverage.List("build_errors", len(r.Value.BuildErrors), len(r.Value.BuildErrors))
+	}
 	if r.Value.Output != nil {
 		result.Coverage.Text("output", *r.Value.Output)
 	}
@@ -1171,7 +1184,7 @@ func (runTestsTool) Result(r tool.Of[TestReport]) tool.Result {
 // AppendCompact appends the sections of a TestReport.
 func (runTestsTool) AppendCompact(dst []byte, r tool.Of[TestReport]) []byte {
 	dst = render.Section(dst, "test_report", false)
-	return appendTestReport(dst, &r.Value)
+	return appendTestReport(dst, &r.Value, r.Sent)
 }
 
 // AppendCompactLimit is AppendCompact within l.
@@ -1394,24 +1407,27 @@ func (searchCodeTool) AppendArguments(dst []byte, in SearchCode) []byte {
 	return dst
 }
 
-// Normalize takes a Search, or a pointer to it, as it is.
+// Normalize reads a Search out of what an upstream answers.
 func (searchCodeTool) Normalize(raw tool.Raw) (tool.Of[Search], error) {
-	return normalize.Value[Search](raw)
+	return extract.From(raw, readSearch)
 }
 
 // Result is the envelope of a Search.
 func (searchCodeTool) Result(r tool.Of[Search]) tool.Result {
 	result := tool.Result{
+		Status:   r.Report.Status(),
 		Coverage: &tool.Coverage{Complete: true},
 	}
-	result.Coverage.List("matches", len(r.Value.Matches), len(r.Value.Matches))
+	if r.Sent.Has(4) {
+		result.Coverage.List("matches", len(r.Value.Matches), len(r.Value.Matches))
+	}
 	return result
 }
 
 // AppendCompact appends the sections of a Search.
 func (searchCodeTool) AppendCompact(dst []byte, r tool.Of[Search]) []byte {
 	dst = render.Section(dst, "search", false)
-	return appendSearch(dst, &r.Value)
+	return appendSearch(dst, &r.Value, r.Sent)
 }
 
 // AppendCompactLimit is AppendCompact within l.
@@ -1470,17 +1486,299 @@ func validateSearchCode(c *decode.Checker, r *decode.Rule, in *SearchCode) {
 	o.Close()
 }
 
-// appendEdit appends the fields of an Edit.
-func appendEdit(dst []byte, v *Edit) []byte {
-	dst = render.StringField(dst, "path", v.Path)
-	dst = render.IntField(dst, "replaced", int64(v.Replaced), "")
-	dst = render.LocatedSection(dst, "before", len(v.Before), len(v.Before), true)
-	for i := range v.Before {
-		dst = render.LocatedLine(dst, v.Before[i].Path, int64(v.Before[i].Line), v.Before[i].Text)
+// readEdit reads an Edit.
+func readEdit(d *extract.Reader) (v Edit) {
+	o := d.Object(&editObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Path = d.String()
+		case 1:
+			v.Replaced = int(d.Int(64))
+		case 2:
+			v.Before = readHitList(d)
+		case 3:
+			v.After = readHitList(d)
+		}
 	}
-	dst = render.LocatedSection(dst, "after", len(v.After), len(v.After), true)
-	for i := range v.After {
-		dst = render.LocatedLine(dst, v.After[i].Path, int64(v.After[i].Line), v.After[i].Text)
+	return v
+}
+
+// editObject says where the fields of an Edit are.
+var editObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "path", Key: true},
+		{Name: "replaced"},
+		{Name: "before"},
+		{Name: "after"},
+	},
+}
+
+// readHit reads a Hit.
+func readHit(d *extract.Reader) (v Hit) {
+	o := d.Object(&hitObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Path = d.String()
+		case 1:
+			v.Line = int(d.Int(64))
+		case 2:
+			v.Text = d.String()
+		}
+	}
+	return v
+}
+
+// hitObject says where the fields of a Hit are.
+var hitObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "path"},
+		{Name: "line"},
+		{Name: "text"},
+	},
+}
+
+// readHitList reads a list.
+func readHitList(d *extract.Reader) []Hit {
+	list := []Hit{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readHit(d))
+	}
+	return list
+}
+
+// readHistory reads a History.
+func readHistory(d *extract.Reader) (v History) {
+	o := d.Object(&historyObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Total = int(d.Int(64))
+		case 1:
+			v.Commits = readCommitList(d)
+		}
+	}
+	return v
+}
+
+// historyObject says where the fields of a History are.
+var historyObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "total"},
+		{Name: "commits"},
+	},
+}
+
+// readCommit2 reads a Commit.
+func readCommit2(d *extract.Reader) (v Commit) {
+	o := d.Object(&commitObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Hash = d.String()
+		case 1:
+			v.Date = d.Time()
+		case 2:
+			v.Author = d.String()
+		case 3:
+			v.Subject = d.String()
+		}
+	}
+	return v
+}
+
+// commitObject says where the fields of a Commit are.
+var commitObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "hash"},
+		{Name: "date"},
+		{Name: "author"},
+		{Name: "subject"},
+	},
+}
+
+// readCommitList reads a list.
+func readCommitList(d *extract.Reader) []Commit {
+	list := []Commit{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readCommit2(d))
+	}
+	return list
+}
+
+// readFile reads a File.
+func readFile(d *extract.Reader) (v File) {
+	o := d.Object(&fileObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Path = d.String()
+		case 1:
+			v.Content = d.Text()
+		}
+	}
+	return v
+}
+
+// fileObject says where the fields of a File are.
+var fileObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "path", Key: true},
+		{Name: "content"},
+	},
+}
+
+// readTestReport reads a TestReport.
+func readTestReport(d *extract.Reader) (v TestReport) {
+	o := d.Object(&testReportObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Verdict = Verdict(d.Enum(&verdictEnum))
+		case 1:
+			v.Passed = int(d.Int(64))
+		case 2:
+			v.Failed = int(d.Int(64))
+		case 3:
+			v.Skipped = int(d.Int(64))
+		case 4:
+			v.Failures = readTestFailureList(d)
+		case 5:
+			v.BuildErrors = readHitList(d)
+		case 6:
+			v.Output = extract.Pointer(d, d.Text())
+		}
+	}
+	return v
+}
+
+// testReportObject says where the fields of a TestReport are.
+var testReportObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "verdict", Key: true},
+		{Name: "passed"},
+		{Name: "failed"},
+		{Name: "skipped"},
+		{Name: "failures"},
+		{Name: "build_errors"},
+		{Name: "output"},
+	},
+}
+
+// verdictEnum is the values of a Verdict.
+var verdictEnum = extract.Enum{Values: []string{"passed", "failed", "broken"}}
+
+// readTestFailure reads a TestFailure.
+func readTestFailure(d *extract.Reader) (v TestFailure) {
+	o := d.Object(&testFailureObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Test = d.String()
+		case 1:
+			v.Path = d.String()
+		case 2:
+			v.Line = int(d.Int(64))
+		case 3:
+			v.Error = d.String()
+		case 4:
+			v.Expected = d.String()
+		case 5:
+			v.Actual = d.String()
+		case 6:
+			v.Further = int(d.Int(64))
+		case 7:
+			v.Suggestion = d.String()
+		}
+	}
+	return v
+}
+
+// testFailureObject says where the fields of a TestFailure are.
+var testFailureObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "test", Key: true},
+		{Name: "path"},
+		{Name: "line"},
+		{Name: "error"},
+		{Name: "expected"},
+		{Name: "actual"},
+		{Name: "further_errors"},
+		{Name: "suggestion"},
+	},
+}
+
+// readTestFailureList reads a list.
+func readTestFailureList(d *extract.Reader) []TestFailure {
+	list := []TestFailure{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readTestFailure(d))
+	}
+	return list
+}
+
+// readSearch reads a Search.
+func readSearch(d *extract.Reader) (v Search) {
+	o := d.Object(&searchObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Files = int(d.Int(64))
+		case 1:
+			v.Binary = int(d.Int(64))
+		case 2:
+			v.Huge = int(d.Int(64))
+		case 3:
+			v.Unreadable = int(d.Int(64))
+		case 4:
+			v.Matches = readHitList(d)
+		}
+	}
+	return v
+}
+
+// searchObject says where the fields of a Search are.
+var searchObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "files"},
+		{Name: "skipped_binary"},
+		{Name: "skipped_huge"},
+		{Name: "skipped_unreadable"},
+		{Name: "matches"},
+	},
+}
+
+// appendEdit appends the fields of an Edit.
+func appendEdit(dst []byte, v *Edit, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringField(dst, "path", v.Path)
+	} else {
+		dst = render.Unsent(dst, "path", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntField(dst, "replaced", int64(v.Replaced), "")
+	} else {
+		dst = render.Unsent(dst, "replaced", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.LocatedSection(dst, "before", len(v.Before), len(v.Before), true)
+		for i := range v.Before {
+			dst = render.LocatedLine(dst, v.Before[i].Path, int64(v.Before[i].Line), v.Before[i].Text)
+		}
+	} else {
+		dst = render.UnsentSection(dst, "before", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.LocatedSection(dst, "after", len(v.After), len(v.After), true)
+		for i := range v.After {
+			dst = render.LocatedLine(dst, v.After[i].Path, int64(v.After[i].Line), v.After[i].Text)
+		}
+	} else {
+		dst = render.UnsentSection(dst, "after", sent, 3)
 	}
 	return dst
 }
@@ -1517,21 +1815,45 @@ func encodeHitList(dst []byte, list []Hit) []byte {
 }
 
 // appendHistory appends the fields of a History.
-func appendHistory(dst []byte, v *History) []byte {
-	dst = render.IntField(dst, "total", int64(v.Total), "")
-	dst = render.RowsSection(dst, "commits", len(v.Commits), len(v.Commits), true, "hash|date|author|subject")
-	for i := range v.Commits {
-		dst = appendCommitRow(dst, &v.Commits[i])
+func appendHistory(dst []byte, v *History, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.IntField(dst, "total", int64(v.Total), "")
+	} else {
+		dst = render.Unsent(dst, "total", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.RowsSection(dst, "commits", len(v.Commits), len(v.Commits), true, "hash|date|author|subject")
+		for i := range v.Commits {
+			dst = appendCommitRow(dst, &v.Commits[i], sent.In(1).Item(i))
+		}
+	} else {
+		dst = render.UnsentSection(dst, "commits", sent, 1)
 	}
 	return dst
 }
 
 // appendCommitRow appends a row for a Commit.
-func appendCommitRow(dst []byte, v *Commit) []byte {
-	dst = render.StringCell(dst, v.Hash)
-	dst = render.TimeCell(dst, v.Date)
-	dst = render.StringCell(dst, v.Author)
-	dst = render.StringCell(dst, v.Subject)
+func appendCommitRow(dst []byte, v *Commit, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringCell(dst, v.Hash)
+	} else {
+		dst = render.UnsentCell(dst, sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.TimeCell(dst, v.Date)
+	} else {
+		dst = render.UnsentCell(dst, sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringCell(dst, v.Author)
+	} else {
+		dst = render.UnsentCell(dst, sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.StringCell(dst, v.Subject)
+	} else {
+		dst = render.UnsentCell(dst, sent, 3)
+	}
 	return render.EndRow(dst)
 }
 
@@ -1566,9 +1888,18 @@ func encodeCommitList(dst []byte, list []Commit) []byte {
 }
 
 // appendFile appends the fields of a File.
-func appendFile(dst []byte, v *File) []byte {
-	dst = render.StringField(dst, "path", v.Path)
-	return render.LinesSection(dst, "content", v.Content, true)
+func appendFile(dst []byte, v *File, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringField(dst, "path", v.Path)
+	} else {
+		dst = render.Unsent(dst, "path", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.LinesSection(dst, "content", v.Content, true)
+	} else {
+		dst = render.UnsentSection(dst, "content", sent, 1)
+	}
+	return dst
 }
 
 // encodeFile appends a File as JSON.
@@ -1580,54 +1911,94 @@ func encodeFile(dst []byte, v *File) []byte {
 }
 
 // appendTestReport appends the fields of a TestReport.
-func appendTestReport(dst []byte, v *TestReport) []byte {
-	dst = render.StringField(dst, "verdict", string(v.Verdict))
-	dst = render.IntField(dst, "passed", int64(v.Passed), "")
-	dst = render.IntField(dst, "failed", int64(v.Failed), "")
-	dst = render.IntField(dst, "skipped", int64(v.Skipped), "")
-	dst = render.RecordsSection(dst, "failures", len(v.Failures), len(v.Failures), false)
-	for i := range v.Failures {
-		dst = appendTestFailureRecord(dst, &v.Failures[i])
+func appendTestReport(dst []byte, v *TestReport, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringField(dst, "verdict", string(v.Verdict))
+	} else {
+		dst = render.Unsent(dst, "verdict", sent, 0)
 	}
-	dst = render.LocatedSection(dst, "build_errors", len(v.BuildErrors), len(v.BuildErrors), true)
-	for i := range v.BuildErrors {
-		dst = render.LocatedLine(dst, v.BuildErrors[i].Path, int64(v.BuildErrors[i].Line), v.BuildErrors[i].Text)
+	if sent.Has(1) {
+		dst = render.IntField(dst, "passed", int64(v.Passed), "")
+	} else {
+		dst = render.Unsent(dst, "passed", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.IntField(dst, "failed", int64(v.Failed), "")
+	} else {
+		dst = render.Unsent(dst, "failed", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.IntField(dst, "skipped", int64(v.Skipped), "")
+	} else {
+		dst = render.Unsent(dst, "skipped", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.RecordsSection(dst, "failures", len(v.Failures), len(v.Failures), false)
+		for i := range v.Failures {
+			dst = appendTestFailureRecord(dst, &v.Failures[i], sent.In(4).Item(i))
+		}
+	} else {
+		dst = render.UnsentSection(dst, "failures", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.LocatedSection(dst, "build_errors", len(v.BuildErrors), len(v.BuildErrors), true)
+		for i := range v.BuildErrors {
+			dst = render.LocatedLine(dst, v.BuildErrors[i].Path, int64(v.BuildErrors[i].Line), v.BuildErrors[i].Text)
+		}
+	} else {
+		dst = render.UnsentSection(dst, "build_errors", sent, 5)
 	}
 	if v.Output != nil {
 		dst = render.LinesSection(dst, "output", *v.Output, true)
 	} else {
-		dst = render.AbsentSection(dst, "output")
+		dst = render.UnsentSection(dst, "output", sent, 6)
 	}
 	return dst
 }
 
 // appendTestFailureRecord appends the fields of a TestFailure.
-func appendTestFailureRecord(dst []byte, v *TestFailure) []byte {
-	dst = render.StringField(dst, "- test", v.Test)
+func appendTestFailureRecord(dst []byte, v *TestFailure, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringField(dst, "- test", v.Test)
+	} else {
+		dst = render.Unsent(dst, "- test", sent, 0)
+	}
 	mark := len(dst)
-	if v.Path != "" {
+	if sent.Kept(1, v.Path != "") {
 		dst = render.StringField(dst, "  path", v.Path)
 	} else {
-		dst = render.Absent(dst, "  path")
+		dst = render.Unsent(dst, "  path", sent, 1)
 	}
-	if v.Line != 0 {
+	if sent.Kept(2, v.Line != 0) {
 		dst = render.IntField(dst, "  line", int64(v.Line), "")
 	} else {
-		dst = render.Absent(dst, "  line")
+		dst = render.Unsent(dst, "  line", sent, 2)
 	}
-	dst = render.UntrustedField(dst, "  error", v.Error)
-	if v.Expected != "" {
+	if sent.Has(3) {
+		dst = render.UntrustedField(dst, "  error", v.Error)
+	} else {
+		dst = render.Unsent(dst, "  error", sent, 3)
+	}
+	if sent.Kept(4, v.Expected != "") {
 		dst = render.UntrustedField(dst, "  expected", v.Expected)
 	} else {
-		dst = render.Absent(dst, "  expected")
+		dst = render.Unsent(dst, "  expected", sent, 4)
 	}
-	if v.Actual != "" {
+	if sent.Kept(5, v.Actual != "") {
 		dst = render.UntrustedField(dst, "  actual", v.Actual)
 	} else {
-		dst = render.Absent(dst, "  actual")
+		dst = render.Unsent(dst, "  actual", sent, 5)
 	}
-	dst = render.IntField(dst, "  further_errors", int64(v.Further), "")
-	dst = render.StringField(dst, "  suggestion", v.Suggestion)
+	if sent.Has(6) {
+		dst = render.IntField(dst, "  further_errors", int64(v.Further), "")
+	} else {
+		dst = render.Unsent(dst, "  further_errors", sent, 6)
+	}
+	if sent.Has(7) {
+		dst = render.StringField(dst, "  suggestion", v.Suggestion)
+	} else {
+		dst = render.Unsent(dst, "  suggestion", sent, 7)
+	}
 	return render.GatherAbsent(dst, mark)
 }
 
@@ -1683,14 +2054,38 @@ func encodeTestFailureList(dst []byte, list []TestFailure) []byte {
 }
 
 // appendSearch appends the fields of a Search.
-func appendSearch(dst []byte, v *Search) []byte {
-	dst = render.IntField(dst, "files", int64(v.Files), "")
-	dst = render.IntField(dst, "skipped_binary", int64(v.Binary), "")
-	dst = render.IntField(dst, "skipped_huge", int64(v.Huge), "")
-	dst = render.IntField(dst, "skipped_unreadable", int64(v.Unreadable), "")
-	dst = render.LocatedSection(dst, "matches", len(v.Matches), len(v.Matches), true)
-	for i := range v.Matches {
-		dst = render.LocatedLine(dst, v.Matches[i].Path, int64(v.Matches[i].Line), v.Matches[i].Text)
+func appendSearch(dst []byte, v *Search, sent *tool.Presence) []byte {
+	mark := len(dst)
+	if sent.Has(0) {
+		dst = render.IntField(dst, "files", int64(v.Files), "")
+	} else {
+		dst = render.Unsent(dst, "files", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntField(dst, "skipped_binary", int64(v.Binary), "")
+	} else {
+		dst = render.Unsent(dst, "skipped_binary", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.IntField(dst, "skipped_huge", int64(v.Huge), "")
+	} else {
+		dst = render.Unsent(dst, "skipped_huge", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.IntField(dst, "skipped_unreadable", int64(v.Unreadable), "")
+	} else {
+		dst = render.Unsent(dst, "skipped_unreadable", sent, 3)
+	}
+	if sent != nil {
+		dst = render.GatherAbsent(dst, mark)
+	}
+	if sent.Has(4) {
+		dst = render.LocatedSection(dst, "matches", len(v.Matches), len(v.Matches), true)
+		for i := range v.Matches {
+			dst = render.LocatedLine(dst, v.Matches[i].Path, int64(v.Matches[i].Line), v.Matches[i].Text)
+		}
+	} else {
+		dst = render.UnsentSection(dst, "matches", sent, 4)
 	}
 	return dst
 }

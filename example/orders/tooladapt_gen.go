@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"github.com/tooladapt/tooladapt/runtime/decode"
-	"github.com/tooladapt/tooladapt/runtime/normalize"
+	"github.com/tooladapt/tooladapt/runtime/extract"
 	"github.com/tooladapt/tooladapt/runtime/redact"
 	"github.com/tooladapt/tooladapt/runtime/render"
 	"github.com/tooladapt/tooladapt/runtime/tool"
@@ -221,28 +221,30 @@ func (cancelOrderTool) AppendArguments(dst []byte, in CancelOrder) []byte {
 	return render.StringField(dst, "arg.reason", string(in.Reason))
 }
 
-// Normalize takes a Cancellation, or a pointer to it, as it is.
+// Normalize reads a Cancellation out of what an upstream answers.
 func (cancelOrderTool) Normalize(raw tool.Raw) (tool.Of[Cancellation], error) {
-	return normalize.Value[Cancellation](raw)
+	return extract.From(raw, readCancellation)
 }
 
 // Result is the envelope of a Cancellation.
 func (cancelOrderTool) Result(r tool.Of[Cancellation]) tool.Result {
 	result := tool.Result{
-		KeyFields: []tool.KeyField{
-			{Key: "order_id", Value: r.Value.ID},
-			{Key: "status", Value: string(r.Value.Status)},
-		},
-		Coverage: &tool.Coverage{Complete: true},
+		Status:    r.Report.Status(),
+		KeyFields: make([]tool.KeyField, 0, 2),
+		Coverage:  &tool.Coverage{Complete: true},
 	}
-	result.Coverage.List("changes", len(r.Value.Changes), len(r.Value.Changes))
+	result.Key(r.Sent, 0, "order_id", r.Value.ID)
+	result.Key(r.Sent, 1, "status", string(r.Value.Status))
+	if r.Sent.Has(3) {
+		result.Coverage.List("changes", len(r.Value.Changes), len(r.Value.Changes))
+	}
 	return result
 }
 
 // AppendCompact appends the sections of a Cancellation.
 func (cancelOrderTool) AppendCompact(dst []byte, r tool.Of[Cancellation]) []byte {
 	dst = render.Section(dst, "cancellation", false)
-	return appendCancellation(dst, &r.Value)
+	return appendCancellation(dst, &r.Value, r.Sent)
 }
 
 // AppendCompactLimit is AppendCompact within l.
@@ -512,28 +514,30 @@ func (getOrderTool) AppendArguments(dst []byte, in GetOrder) []byte {
 	return render.StringField(dst, "arg.order_id", in.OrderID)
 }
 
-// Normalize takes an Order, or a pointer to it, as it is.
+// Normalize reads an Order out of what an upstream answers.
 func (getOrderTool) Normalize(raw tool.Raw) (tool.Of[Order], error) {
-	return normalize.Value[Order](raw)
+	return extract.From(raw, readOrder)
 }
 
 // Result is the envelope of an Order.
 func (getOrderTool) Result(r tool.Of[Order]) tool.Result {
 	result := tool.Result{
-		KeyFields: []tool.KeyField{
-			{Key: "order_id", Value: r.Value.ID},
-			{Key: "status", Value: string(r.Value.Status)},
-		},
-		Coverage: &tool.Coverage{Complete: true},
+		Status:    r.Report.Status(),
+		KeyFields: make([]tool.KeyField, 0, 2),
+		Coverage:  &tool.Coverage{Complete: true},
 	}
-	result.Coverage.List("items", len(r.Value.Items), len(r.Value.Items))
+	result.Key(r.Sent, 0, "order_id", r.Value.ID)
+	result.Key(r.Sent, 1, "status", string(r.Value.Status))
+	if r.Sent.Has(10) {
+		result.Coverage.List("items", len(r.Value.Items), len(r.Value.Items))
+	}
 	return result
 }
 
 // AppendCompact appends the sections of an Order.
 func (getOrderTool) AppendCompact(dst []byte, r tool.Of[Order]) []byte {
 	dst = render.Section(dst, "order", false)
-	return appendOrder(dst, &r.Value)
+	return appendOrder(dst, &r.Value, r.Sent)
 }
 
 // AppendCompactLimit is AppendCompact within l.
@@ -801,17 +805,20 @@ func (searchOrdersTool) AppendArguments(dst []byte, in SearchOrders) []byte {
 	return render.IntField(dst, "arg.limit", int64(in.Limit), "")
 }
 
-// Normalize takes an OrderPage, or a pointer to it, as it is.
+// Normalize reads an OrderPage out of what an upstream answers.
 func (searchOrdersTool) Normalize(raw tool.Raw) (tool.Of[OrderPage], error) {
-	return normalize.Value[OrderPage](raw)
+	return extract.From(raw, readOrderPage)
 }
 
 // Result is the envelope of an OrderPage.
 func (searchOrdersTool) Result(r tool.Of[OrderPage]) tool.Result {
 	result := tool.Result{
+		Status:   r.Report.Status(),
 		Coverage: &tool.Coverage{Complete: true},
 	}
-	result.Coverage.List("orders", render.PageOf(len(r.Value.Orders), &r.Value.Total, r.Value.NextCursor != nil && *r.Value.NextCursor != ""), len(r.Value.Orders))
+	if r.Sent.Has(2) {
+		result.Coverage.List("orders", render.PageOf(len(r.Value.Orders), &r.Value.Total, r.Value.NextCursor != nil && *r.Value.NextCursor != ""), len(r.Value.Orders))
+	}
 	if r.Value.NextCursor != nil && *r.Value.NextCursor != "" {
 		result.Coverage.More = append(result.Coverage.More, tool.KeyField{Key: "cursor", Value: *r.Value.NextCursor})
 	}
@@ -821,7 +828,7 @@ func (searchOrdersTool) Result(r tool.Of[OrderPage]) tool.Result {
 // AppendCompact appends the sections of an OrderPage.
 func (searchOrdersTool) AppendCompact(dst []byte, r tool.Of[OrderPage]) []byte {
 	dst = render.Section(dst, "order_page", false)
-	return appendOrderPage(dst, &r.Value)
+	return appendOrderPage(dst, &r.Value, r.Sent)
 }
 
 // AppendCompactLimit is AppendCompact within l.
@@ -924,31 +931,307 @@ func validateSearchOrders(c *decode.Checker, r *decode.Rule, in *SearchOrders) {
 	o.Close()
 }
 
+// readCancellation reads a Cancellation.
+func readCancellation(d *extract.Reader) (v Cancellation) {
+	o := d.Object(&cancellationObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.ID = d.String()
+		case 1:
+			v.Status = Status(d.Enum(&statusEnum))
+		case 2:
+			v.Refund = extract.Pointer(d, d.Decimal())
+		case 3:
+			v.Changes = readChangeList(d)
+		}
+	}
+	return v
+}
+
+// cancellationObject says where the fields of a Cancellation are.
+var cancellationObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "order_id", Key: true},
+		{Name: "status", Key: true},
+		{Name: "refund_amount"},
+		{Name: "changes"},
+	},
+}
+
+// statusEnum is the values of a Status.
+var statusEnum = extract.Enum{Values: []string{"待支付", "已支付", "已发货", "已签收", "已取消", "退款中", "已退款"}}
+
+// readChange reads a Change.
+func readChange(d *extract.Reader) (v Change) {
+	o := d.Object(&changeObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Field = d.String()
+		case 1:
+			v.Before = extract.Pointer(d, d.String())
+		case 2:
+			v.After = d.String()
+		}
+	}
+	return v
+}
+
+// changeObject says where the fields of a Change are.
+var changeObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "field"},
+		{Name: "before"},
+		{Name: "after"},
+	},
+}
+
+// readChangeList reads a list.
+func readChangeList(d *extract.Reader) []Change {
+	list := []Change{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readChange(d))
+	}
+	return list
+}
+
+// readOrder reads an Order.
+func readOrder(d *extract.Reader) (v Order) {
+	o := d.Object(&orderObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.ID = d.String()
+		case 1:
+			v.Status = Status(d.Enum(&statusEnum))
+		case 2:
+			v.Reason = extract.Pointer(d, CancelReason(d.Enum(&cancelReasonEnum)))
+		case 3:
+			v.Refund = extract.Pointer(d, d.Decimal())
+		case 4:
+			v.Amount = d.Decimal()
+		case 5:
+			v.CreateTime = d.Time()
+		case 6:
+			v.CustomerName = d.String()
+		case 7:
+			v.Phone = d.String()
+		case 8:
+			v.Coupon = extract.Pointer(d, d.String())
+		case 9:
+			v.Note = extract.Pointer(d, d.String())
+		case 10:
+			v.Items = readItemList(d)
+		case 11:
+			v.Shipping = extract.Pointer(d, readShipping(d))
+		}
+	}
+	return v
+}
+
+// orderObject says where the fields of an Order are.
+var orderObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "order_id", Key: true},
+		{Name: "status", Key: true},
+		{Name: "reason"},
+		{Name: "refund_amount"},
+		{Name: "amount"},
+		{Name: "create_time"},
+		{Name: "customer_name", Hidden: true},
+		{Name: "phone", Hidden: true},
+		{Name: "coupon"},
+		{Name: "note"},
+		{Name: "items"},
+		{Name: "shipping"},
+	},
+}
+
+// cancelReasonEnum is the values of a CancelReason.
+var cancelReasonEnum = extract.Enum{Values: []string{"用户主动申请", "重复下单", "地址填写错误", "商品缺货", "超时未支付"}}
+
+// readItem reads an Item.
+func readItem(d *extract.Reader) (v Item) {
+	o := d.Object(&itemObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.SKU = d.String()
+		case 1:
+			v.Name = d.String()
+		case 2:
+			v.UnitPrice = d.Decimal()
+		case 3:
+			v.Qty = int(d.Int(64))
+		}
+	}
+	return v
+}
+
+// itemObject says where the fields of an Item are.
+var itemObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "sku"},
+		{Name: "name"},
+		{Name: "unit_price"},
+		{Name: "qty"},
+	},
+}
+
+// readItemList reads a list.
+func readItemList(d *extract.Reader) []Item {
+	list := []Item{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readItem(d))
+	}
+	return list
+}
+
+// readShipping reads a Shipping.
+func readShipping(d *extract.Reader) (v Shipping) {
+	o := d.Object(&shippingObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Address = d.String()
+		case 1:
+			v.Method = d.String()
+		case 2:
+			v.Fee = d.Decimal()
+		case 3:
+			v.TrackingNo = extract.Pointer(d, d.String())
+		}
+	}
+	return v
+}
+
+// shippingObject says where the fields of a Shipping are.
+var shippingObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "address", Hidden: true},
+		{Name: "method"},
+		{Name: "fee"},
+		{Name: "tracking_no"},
+	},
+}
+
+// readOrderPage reads an OrderPage.
+func readOrderPage(d *extract.Reader) (v OrderPage) {
+	o := d.Object(&orderPageObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Total = int(d.Int(64))
+		case 1:
+			v.NextCursor = extract.Pointer(d, d.String())
+		case 2:
+			v.Orders = readOrderSummaryList(d)
+		}
+	}
+	return v
+}
+
+// orderPageObject says where the fields of an OrderPage are.
+var orderPageObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "total"},
+		{Name: "next_cursor"},
+		{Name: "orders"},
+	},
+}
+
+// readOrderSummary reads an OrderSummary.
+func readOrderSummary(d *extract.Reader) (v OrderSummary) {
+	o := d.Object(&orderSummaryObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.ID = d.String()
+		case 1:
+			v.Status = Status(d.Enum(&statusEnum))
+		case 2:
+			v.Amount = d.Decimal()
+		case 3:
+			v.CreateTime = d.Time()
+		case 4:
+			v.CustomerName = d.String()
+		case 5:
+			v.Phone = d.String()
+		}
+	}
+	return v
+}
+
+// orderSummaryObject says where the fields of an OrderSummary are.
+var orderSummaryObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "order_id"},
+		{Name: "status"},
+		{Name: "amount"},
+		{Name: "create_time"},
+		{Name: "customer_name", Hidden: true},
+		{Name: "phone", Hidden: true},
+	},
+}
+
+// readOrderSummaryList reads a list.
+func readOrderSummaryList(d *extract.Reader) []OrderSummary {
+	list := []OrderSummary{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readOrderSummary(d))
+	}
+	return list
+}
+
 // appendCancellation appends the fields of a Cancellation.
-func appendCancellation(dst []byte, v *Cancellation) []byte {
-	dst = render.StringField(dst, "order_id", v.ID)
-	dst = render.StringField(dst, "status", string(v.Status))
+func appendCancellation(dst []byte, v *Cancellation, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringField(dst, "order_id", v.ID)
+	} else {
+		dst = render.Unsent(dst, "order_id", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringField(dst, "status", string(v.Status))
+	} else {
+		dst = render.Unsent(dst, "status", sent, 1)
+	}
 	if v.Refund != nil {
 		dst = render.DecimalField(dst, "refund_amount", *v.Refund, 2, "CNY")
 	} else {
-		dst = render.Absent(dst, "refund_amount")
+		dst = render.Unsent(dst, "refund_amount", sent, 2)
 	}
-	dst = render.RowsSection(dst, "changes", len(v.Changes), len(v.Changes), false, "field|before|after")
-	for i := range v.Changes {
-		dst = appendChangeRow(dst, &v.Changes[i])
+	if sent.Has(3) {
+		dst = render.RowsSection(dst, "changes", len(v.Changes), len(v.Changes), false, "field|before|after")
+		for i := range v.Changes {
+			dst = appendChangeRow(dst, &v.Changes[i], sent.In(3).Item(i))
+		}
+	} else {
+		dst = render.UnsentSection(dst, "changes", sent, 3)
 	}
 	return dst
 }
 
 // appendChangeRow appends a row for a Change.
-func appendChangeRow(dst []byte, v *Change) []byte {
-	dst = render.StringCell(dst, v.Field)
+func appendChangeRow(dst []byte, v *Change, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringCell(dst, v.Field)
+	} else {
+		dst = render.UnsentCell(dst, sent, 0)
+	}
 	if v.Before != nil {
 		dst = render.StringCell(dst, *v.Before)
 	} else {
-		dst = render.AbsentCell(dst)
+		dst = render.UnsentCell(dst, sent, 1)
 	}
-	dst = render.StringCell(dst, v.After)
+	if sent.Has(2) {
+		dst = render.StringCell(dst, v.After)
+	} else {
+		dst = render.UnsentCell(dst, sent, 2)
+	}
 	return render.EndRow(dst)
 }
 
@@ -992,66 +1275,126 @@ func encodeChangeList(dst []byte, list []Change) []byte {
 }
 
 // appendOrder appends the fields of an Order.
-func appendOrder(dst []byte, v *Order) []byte {
-	dst = render.StringField(dst, "order_id", v.ID)
-	dst = render.StringField(dst, "status", string(v.Status))
+func appendOrder(dst []byte, v *Order, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringField(dst, "order_id", v.ID)
+	} else {
+		dst = render.Unsent(dst, "order_id", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringField(dst, "status", string(v.Status))
+	} else {
+		dst = render.Unsent(dst, "status", sent, 1)
+	}
 	mark := len(dst)
 	if v.Reason != nil {
 		dst = render.StringField(dst, "reason", string(*v.Reason))
 	} else {
-		dst = render.Absent(dst, "reason")
+		dst = render.Unsent(dst, "reason", sent, 2)
 	}
 	if v.Refund != nil {
 		dst = render.DecimalField(dst, "refund_amount", *v.Refund, 2, "CNY")
 	} else {
-		dst = render.Absent(dst, "refund_amount")
+		dst = render.Unsent(dst, "refund_amount", sent, 3)
 	}
-	dst = render.DecimalField(dst, "amount", v.Amount, 2, "CNY")
-	dst = render.TimeField(dst, "create_time", v.CreateTime)
-	dst = render.StringField(dst, "customer_name", redact.Name(v.CustomerName))
-	dst = render.StringField(dst, "phone", redact.Phone(v.Phone))
+	if sent.Has(4) {
+		dst = render.DecimalField(dst, "amount", v.Amount, 2, "CNY")
+	} else {
+		dst = render.Unsent(dst, "amount", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.TimeField(dst, "create_time", v.CreateTime)
+	} else {
+		dst = render.Unsent(dst, "create_time", sent, 5)
+	}
+	if sent.Has(6) {
+		dst = render.StringField(dst, "customer_name", redact.Name(v.CustomerName))
+	} else {
+		dst = render.Unsent(dst, "customer_name", sent, 6)
+	}
+	if sent.Has(7) {
+		dst = render.StringField(dst, "phone", redact.Phone(v.Phone))
+	} else {
+		dst = render.Unsent(dst, "phone", sent, 7)
+	}
 	if v.Coupon != nil {
 		dst = render.StringField(dst, "coupon", *v.Coupon)
 	} else {
-		dst = render.Absent(dst, "coupon")
+		dst = render.Unsent(dst, "coupon", sent, 8)
 	}
 	if v.Note != nil {
 		dst = render.UntrustedField(dst, "note", *v.Note)
 	} else {
-		dst = render.Absent(dst, "note")
+		dst = render.Unsent(dst, "note", sent, 9)
 	}
 	dst = render.GatherAbsent(dst, mark)
-	dst = render.RowsSection(dst, "items", len(v.Items), len(v.Items), false, "sku|name|unit_price (CNY)|qty")
-	for i := range v.Items {
-		dst = appendItemRow(dst, &v.Items[i])
+	if sent.Has(10) {
+		dst = render.RowsSection(dst, "items", len(v.Items), len(v.Items), false, "sku|name|unit_price (CNY)|qty")
+		for i := range v.Items {
+			dst = appendItemRow(dst, &v.Items[i], sent.In(10).Item(i))
+		}
+	} else {
+		dst = render.UnsentSection(dst, "items", sent, 10)
 	}
 	if v.Shipping != nil {
 		dst = render.Section(dst, "shipping", false)
-		dst = appendShipping(dst, v.Shipping)
+		dst = appendShipping(dst, v.Shipping, sent.In(11))
 	} else {
-		dst = render.AbsentSection(dst, "shipping")
+		dst = render.UnsentSection(dst, "shipping", sent, 11)
 	}
 	return dst
 }
 
 // appendItemRow appends a row for an Item.
-func appendItemRow(dst []byte, v *Item) []byte {
-	dst = render.StringCell(dst, v.SKU)
-	dst = render.StringCell(dst, v.Name)
-	dst = render.DecimalCell(dst, v.UnitPrice, 2)
-	dst = render.IntCell(dst, int64(v.Qty))
+func appendItemRow(dst []byte, v *Item, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringCell(dst, v.SKU)
+	} else {
+		dst = render.UnsentCell(dst, sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringCell(dst, v.Name)
+	} else {
+		dst = render.UnsentCell(dst, sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.DecimalCell(dst, v.UnitPrice, 2)
+	} else {
+		dst = render.UnsentCell(dst, sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.IntCell(dst, int64(v.Qty))
+	} else {
+		dst = render.UnsentCell(dst, sent, 3)
+	}
 	return render.EndRow(dst)
 }
 
 // appendShipping appends the fields of a Shipping.
-func appendShipping(dst []byte, v *Shipping) []byte {
-	dst = render.StringField(dst, "address", redact.Address(v.Address))
-	dst = render.StringField(dst, "method", v.Method)
-	dst = render.DecimalField(dst, "fee", v.Fee, 2, "CNY")
+func appendShipping(dst []byte, v *Shipping, sent *tool.Presence) []byte {
+	mark := len(dst)
+	if sent.Has(0) {
+		dst = render.StringField(dst, "address", redact.Address(v.Address))
+	} else {
+		dst = render.Unsent(dst, "address", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringField(dst, "method", v.Method)
+	} else {
+		dst = render.Unsent(dst, "method", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.DecimalField(dst, "fee", v.Fee, 2, "CNY")
+	} else {
+		dst = render.Unsent(dst, "fee", sent, 2)
+	}
 	if v.TrackingNo != nil {
 		dst = render.StringField(dst, "tracking_no", *v.TrackingNo)
 	} else {
-		dst = render.Absent(dst, "tracking_no")
+		dst = render.Unsent(dst, "tracking_no", sent, 3)
+	}
+	if sent != nil {
+		dst = render.GatherAbsent(dst, mark)
 	}
 	return dst
 }
@@ -1131,28 +1474,60 @@ func encodeShipping(dst []byte, v *Shipping) []byte {
 }
 
 // appendOrderPage appends the fields of an OrderPage.
-func appendOrderPage(dst []byte, v *OrderPage) []byte {
-	dst = render.IntField(dst, "total", int64(v.Total), "")
+func appendOrderPage(dst []byte, v *OrderPage, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.IntField(dst, "total", int64(v.Total), "")
+	} else {
+		dst = render.Unsent(dst, "total", sent, 0)
+	}
 	if v.NextCursor != nil {
 		dst = render.StringField(dst, "next_cursor", *v.NextCursor)
 	} else {
-		dst = render.Absent(dst, "next_cursor")
+		dst = render.Unsent(dst, "next_cursor", sent, 1)
 	}
-	dst = render.RowsSection(dst, "orders", len(v.Orders), render.PageOf(len(v.Orders), &v.Total, v.NextCursor != nil && *v.NextCursor != ""), false, "order_id|status|amount (CNY)|create_time|customer_name|phone")
-	for i := range v.Orders {
-		dst = appendOrderSummaryRow(dst, &v.Orders[i])
+	if sent.Has(2) {
+		dst = render.RowsSection(dst, "orders", len(v.Orders), render.PageOf(len(v.Orders), &v.Total, v.NextCursor != nil && *v.NextCursor != ""), false, "order_id|status|amount (CNY)|create_time|customer_name|phone")
+		for i := range v.Orders {
+			dst = appendOrderSummaryRow(dst, &v.Orders[i], sent.In(2).Item(i))
+		}
+	} else {
+		dst = render.UnsentSection(dst, "orders", sent, 2)
 	}
 	return dst
 }
 
 // appendOrderSummaryRow appends a row for an OrderSummary.
-func appendOrderSummaryRow(dst []byte, v *OrderSummary) []byte {
-	dst = render.StringCell(dst, v.ID)
-	dst = render.StringCell(dst, string(v.Status))
-	dst = render.DecimalCell(dst, v.Amount, 2)
-	dst = render.TimeCell(dst, v.CreateTime)
-	dst = render.StringCell(dst, redact.Name(v.CustomerName))
-	dst = render.StringCell(dst, redact.Phone(v.Phone))
+func appendOrderSummaryRow(dst []byte, v *OrderSummary, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringCell(dst, v.ID)
+	} else {
+		dst = render.UnsentCell(dst, sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringCell(dst, string(v.Status))
+	} else {
+		dst = render.UnsentCell(dst, sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.DecimalCell(dst, v.Amount, 2)
+	} else {
+		dst = render.UnsentCell(dst, sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.TimeCell(dst, v.CreateTime)
+	} else {
+		dst = render.UnsentCell(dst, sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.StringCell(dst, redact.Name(v.CustomerName))
+	} else {
+		dst = render.UnsentCell(dst, sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.StringCell(dst, redact.Phone(v.Phone))
+	} else {
+		dst = render.UnsentCell(dst, sent, 5)
+	}
 	return render.EndRow(dst)
 }
 

@@ -8,7 +8,7 @@ import (
 	"strconv"
 
 	"github.com/tooladapt/tooladapt/runtime/decode"
-	"github.com/tooladapt/tooladapt/runtime/normalize"
+	"github.com/tooladapt/tooladapt/runtime/extract"
 	"github.com/tooladapt/tooladapt/runtime/render"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
@@ -119,25 +119,26 @@ func (getWeatherTool) AppendArguments(dst []byte, in GetWeather) []byte {
 	return render.StringField(dst, "arg.city", in.City)
 }
 
-// Normalize takes a Weather, or a pointer to it, as it is.
+// Normalize reads a Weather out of what an upstream answers.
 func (getWeatherTool) Normalize(raw tool.Raw) (tool.Of[Weather], error) {
-	return normalize.Value[Weather](raw)
+	return extract.From(raw, readWeather)
 }
 
 // Result is the envelope of a Weather.
 func (getWeatherTool) Result(r tool.Of[Weather]) tool.Result {
-	return tool.Result{
-		KeyFields: []tool.KeyField{
-			{Key: "city", Value: r.Value.City},
-			{Key: "high", Value: strconv.FormatFloat(r.Value.High, 'f', -1, 64)},
-		},
+	result := tool.Result{
+		Status:    r.Report.Status(),
+		KeyFields: make([]tool.KeyField, 0, 2),
 	}
+	result.Key(r.Sent, 0, "city", r.Value.City)
+	result.Key(r.Sent, 1, "high", strconv.FormatFloat(r.Value.High, 'f', -1, 64))
+	return result
 }
 
 // AppendCompact appends the sections of a Weather.
 func (getWeatherTool) AppendCompact(dst []byte, r tool.Of[Weather]) []byte {
 	dst = render.Section(dst, "weather", false)
-	return appendWeather(dst, &r.Value)
+	return appendWeather(dst, &r.Value, r.Sent)
 }
 
 // AppendCompactLimit is AppendCompact within l.
@@ -196,14 +197,47 @@ func validateGetWeather(c *decode.Checker, r *decode.Rule, in *GetWeather) {
 	o.Close()
 }
 
+// readWeather reads a Weather.
+func readWeather(d *extract.Reader) (v Weather) {
+	o := d.Object(&weatherObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.City = d.String()
+		case 1:
+			v.High = d.Float(64)
+		case 2:
+			v.Wind = extract.Pointer(d, d.Float(64))
+		}
+	}
+	return v
+}
+
+// weatherObject says where the fields of a Weather are.
+var weatherObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "city", Key: true},
+		{Name: "high", Key: true},
+		{Name: "wind"},
+	},
+}
+
 // appendWeather appends the fields of a Weather.
-func appendWeather(dst []byte, v *Weather) []byte {
-	dst = render.StringField(dst, "city", v.City)
-	dst = render.FloatField(dst, "high", v.High, 64, "°C")
+func appendWeather(dst []byte, v *Weather, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringField(dst, "city", v.City)
+	} else {
+		dst = render.Unsent(dst, "city", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.FloatField(dst, "high", v.High, 64, "°C")
+	} else {
+		dst = render.Unsent(dst, "high", sent, 1)
+	}
 	if v.Wind != nil {
 		dst = render.FloatField(dst, "wind", *v.Wind, 64, "m/s")
 	} else {
-		dst = render.Absent(dst, "wind")
+		dst = render.Unsent(dst, "wind", sent, 2)
 	}
 	return dst
 }

@@ -49,14 +49,20 @@ type (
 		Entries []Entry
 	}
 	// NormalizeMethod turns upstream output into the typed result.
-	NormalizeMethod struct{ Adapter }
+	NormalizeMethod struct {
+		Adapter
+		// Take is how the result is read; nil where there is none.
+		Take *Take
+	}
 	// ResultMethod answers the envelope.
 	ResultMethod struct {
 		Adapter
-		// Keys and Blobs are those that are always there; Notes are what
-		// depends on a value, and the lists.
-		Keys  []KeyField
+		// Report says that there is a result, which may be partial.
+		Report bool
+		// Blobs are those that are always there; Notes are what depends on a
+		// value, the key fields, of which there are at most Keys, and the lists.
 		Blobs []Value
+		Keys  int
 		Notes []Note
 		// Counts says that the result has lists or texts.
 		Counts bool
@@ -102,7 +108,10 @@ func (d BindMethod) uses() []string  { return append(paths(d.In, d.Out), "contex
 func (d BindRawMethod) uses() []string { return append(paths(d.In), "context", ToolPath) }
 
 func (d NormalizeMethod) uses() []string {
-	return append(paths(d.Out), ToolPath, NormalizePath)
+	if d.Take == nil {
+		return append(paths(d.Out), ToolPath, NormalizePath)
+	}
+	return append(append(paths(d.Out), ToolPath, ExtractPath), d.Take.uses()...)
 }
 
 func (d DecodeMethod) uses() []string { return paths(d.In) }
@@ -131,9 +140,5 @@ func (d CompactMethod) uses() []string {
 func (d LimitMethod) uses() []string { return append(paths(d.Out), ToolPath, RenderPath) }
 
 func (d ResultMethod) uses() []string {
-	all := append(paths(d.Out), ToolPath)
-	for _, k := range d.Keys {
-		all = append(all, k.Text.uses()...)
-	}
-	return append(all, notePaths(d.Notes...)...)
+	return append(append(paths(d.Out), ToolPath), notePaths(d.Notes...)...)
 }

@@ -12,6 +12,8 @@ import (
 type frame struct {
 	// path leads to the struct, or to a pointer to it.
 	path Path
+	// sent is the tool.Presence of the struct.
+	sent Path
 	// key is what keys begin with, such as "address."; under says that they go
 	// on behind a parameter.
 	key   string
@@ -33,7 +35,7 @@ type frame struct {
 // body is how a struct is written.
 type body struct {
 	entries  []Entry
-	gather   int
+	gather   Gather
 	sections []Section
 }
 
@@ -43,11 +45,11 @@ func (b *builder) body(o *model.Object, f frame) (body, error) {
 	var out body
 	fields := keysFirst(o)
 	for _, field := range fields {
-		if err := b.addField(&out, field, f); err != nil {
+		if err := b.addField(&out, o, field, f); err != nil {
 			return body{}, fmt.Errorf("%s: %w", o.Go, err)
 		}
 	}
-	out.gather = gatherFrom(fields, out.entries)
+	out.gather = gather(fields, out.entries)
 	return out, nil
 }
 
@@ -58,39 +60,9 @@ func keysFirst(o *model.Object) []*model.Field {
 	return append(keys, slices.DeleteFunc(slices.Clone(o.Fields), isKey)...)
 }
 
-// gatherable is how many absent fields runtime/render gathers in one line.
-const gatherable = 4
-
-// gatherFrom is the first entry that may be gathered: those of key fields keep
-// their lines. It is -1 where too few fields can be absent.
-func gatherFrom(fields []*model.Field, entries []Entry) int {
-	keys := 0
-	for keys < len(fields) && keys < len(entries) && fields[keys].Show.Key {
-		keys++
-	}
-	if optional(entries[keys:]) < gatherable {
-		return -1
-	}
-	return keys
-}
-
-// optional counts the entries whose values may be absent.
-func optional(entries []Entry) int {
-	n := 0
-	for _, e := range entries {
-		if len(e.When) > 0 && e.Else == NotReturned || e.Maybe != "" {
-			n++
-		}
-		if g, ok := e.Shown.(Group); ok {
-			n += optional(g.Entries)
-		}
-	}
-	return n
-}
-
-// addField adds what shows one field.
-func (b *builder) addField(out *body, field *model.Field, f frame) error {
-	p, err := b.field(f.path, field)
+// addField adds what shows one field of o.
+func (b *builder) addField(out *body, o *model.Object, field *model.Field, f frame) error {
+	p, err := b.asked(f.path, field, askFor(f.sent, o, field))
 	if err != nil {
 		return err
 	}
@@ -154,12 +126,12 @@ func isMap(t model.Type) bool { _, ok := t.(model.Map); return ok }
 
 // line is the entry of a field with what it shows.
 func (f frame) line(field *model.Field, p place, shown Shown) Entry {
-	return Entry{Key: f.key + field.JSON, Under: f.under, When: p.when, Maybe: p.maybe, Shown: shown}
+	return Entry{Key: f.key + field.JSON, Under: f.under, When: p.when, Maybe: p.maybe, Ask: p.ask, Shown: shown}
 }
 
 // sectionOf is the section of a field.
 func (f frame) sectionOf(field *model.Field, p place, body Body) Section {
-	return Section{ID: f.id(field), External: f.external, When: p.when, Maybe: p.maybe, Body: body}
+	return Section{ID: f.id(field), External: f.external, When: p.when, Maybe: p.maybe, Ask: p.ask, Body: body}
 }
 
 // textOf is the section of a field that is text.

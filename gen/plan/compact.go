@@ -49,7 +49,8 @@ func (b *builder) compactMethod(a Adapter, t *model.Tool) (Decl, error) {
 	if err != nil {
 		return nil, err
 	}
-	body, err := b.resultBody(p, frame{top: true, self: resultID(t.Result), page: t.Page, external: t.Untrusted, texts: !t.Trusted})
+	f := frame{sent: Path(b.locals.R).dot("Sent"), top: true, self: resultID(t.Result), page: t.Page, external: t.Untrusted, texts: !t.Trusted}
+	body, err := b.resultBody(p, f)
 	d.Sections = []Section{{ID: resultID(t.Result), External: t.Untrusted, When: p.when, Maybe: p.maybe, Body: body}}
 	return d, err
 }
@@ -61,18 +62,18 @@ func (b *builder) resultBody(p place, f frame) (Body, error) {
 	switch t := p.typ.(type) {
 	case model.Struct:
 		name, err := b.fieldsFunc(t.Object, f)
-		return Fields{name, p.address()}, err
+		return Fields{name, p.address(), f.sent}, err
 	case model.Blob:
 		return blobLines(p), nil
 	case model.Text:
 		return Text{p.value(""), true}, nil
 	case model.Map:
-		return b.table(p, show)
+		return b.table(p, show, f.sent)
 	case model.List, model.Array:
 		if !isScalar(elementOf(t)) {
-			return b.table(p, show)
+			return b.table(p, show, f.sent)
 		}
-		shown, err := b.listLine(p, show)
+		shown, err := b.listLine(p, show, f.sent)
 		return Lines{[]Entry{{Key: "value", Shown: shown}}}, err
 	case model.String:
 		if t.Enum == nil {
@@ -111,7 +112,7 @@ func (b *builder) argumentsMethod(a Adapter, echo []*model.Field) (Decl, error) 
 		case isScalar(p.typ):
 			shown, err = b.scalar(p, f.Show, inField)
 		case elementOf(p.typ) != nil && isScalar(elementOf(p.typ)):
-			shown, err = b.listLine(p, f.Show)
+			shown, err = b.listLine(p, f.Show, p.ask.in())
 		default:
 			err = errors.New("an echo of what is no scalar and no list of scalars")
 		}
@@ -132,8 +133,10 @@ func words(t model.Type) string {
 }
 
 // called is what a value of o is called in comments, such as "an Order".
-func called(o *model.Object) string {
-	name := o.Go.String()
+func called(o *model.Object) string { return article(o.Go.String()) }
+
+// article is a name with its article.
+func article(name string) string {
 	if strings.HasPrefix(strings.TrimLeft(name, "AEIOUaeiou"), name) {
 		return "a " + name
 	}

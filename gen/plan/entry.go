@@ -12,8 +12,9 @@ type Entry struct {
 	When []Cond
 	// Maybe is the tool.Maybe that the value is got from; "" for none.
 	Maybe Path
-	// Else stands there for an absent value.
+	// Else stands there for an absent value; Ask says which kind of absence.
 	Else  Else
+	Ask   Ask
 	Shown Shown
 }
 
@@ -46,10 +47,12 @@ type (
 	Fixed struct{ Func string }
 	// Helper is a call of a generated function:
 	//
-	//	appendStringList(dst, "tags", v.Tags)
+	//	appendStringList(dst, "tags", v.Tags, sent.In(3))
 	Helper struct {
 		Func  string
 		Value Value
+		// Sent is the tool.Presence of the list.
+		Sent Path
 		// Top is how many elements are shown; 0 for all.
 		Top int
 	}
@@ -58,12 +61,14 @@ type (
 	// Numbered is a list of structs within a record, element by element:
 	//
 	//	for i := range v.Items {
-	//		dst = appendItemUnder(dst, "  items."+strconv.Itoa(i+1), &v.Items[i])
+	//		dst = appendItemUnder(dst, "  items."+strconv.Itoa(i+1), &v.Items[i], sent.In(3).Item(i))
 	//	}
 	Numbered struct {
 		List    Path
 		Func    string
 		Element Value
+		// Sent is the tool.Presence of the list.
+		Sent Path
 		// None says that a list without elements has a line of its own.
 		None bool
 	}

@@ -27,7 +27,7 @@ func (b *builder) addScalar(out *body, field *model.Field, p place, f frame) err
 
 // addScalars adds a line for a list of scalars.
 func (b *builder) addScalars(out *body, field *model.Field, p place, f frame) error {
-	shown, err := b.listLine(p, field.Show)
+	shown, err := b.listLine(p, field.Show, p.ask.in())
 	if err != nil {
 		return err
 	}
@@ -44,11 +44,11 @@ func (b *builder) addStruct(out *body, field *model.Field, p place, f frame) err
 		if err != nil {
 			return err
 		}
-		out.sections = append(out.sections, f.sectionOf(field, p, Fields{name, p.address()}))
+		out.sections = append(out.sections, f.sectionOf(field, p, Fields{name, p.address(), p.ask.in()}))
 		return nil
 	}
 	inner := f
-	inner.path, inner.key, inner.section = p.path, f.key+field.JSON+".", f.id(field)+"."
+	inner.path, inner.sent, inner.key, inner.section = p.path, p.ask.in(), f.key+field.JSON+".", f.id(field)+"."
 	nested, err := b.body(o, inner)
 	switch {
 	case err != nil:
@@ -82,7 +82,7 @@ func (b *builder) addNumbered(out *body, field *model.Field, p place, f frame) e
 		return err
 	}
 	filled := slices.ContainsFunc(p.when, func(c Cond) bool { return c.Test == HasElements && c.Path == p.path })
-	return b.addLine(out, field, p, f, Numbered{p.list(), name, element.address(), !filled})
+	return b.addLine(out, field, p, f, Numbered{p.list(), name, element.address(), p.ask.in(), !filled})
 }
 
 // elemType is the type of the elements of a list, array or map.

@@ -12,6 +12,7 @@ import (
 const (
 	ToolPath      = runtime + "tool"
 	DecodePath    = runtime + "decode"
+	ExtractPath   = runtime + "extract"
 	NormalizePath = runtime + "normalize"
 	RedactPath    = runtime + "redact"
 	RenderPath    = runtime + "render"
@@ -23,7 +24,7 @@ const (
 // own are the packages whose names are the last elements of their paths.
 var own = [...]string{
 	"context", "encoding/json", "maps", "reflect", "slices", "strconv", "testing", "time",
-	ToolPath, DecodePath, NormalizePath, RedactPath, RenderPath, TooltestPath,
+	ToolPath, DecodePath, ExtractPath, NormalizePath, RedactPath, RenderPath, TooltestPath,
 }
 
 // imports are the imports that decls need in package pkg, each under the one

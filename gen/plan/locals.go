@@ -11,6 +11,7 @@ type Locals struct {
 	C, L                 string // of Validate: the checker, and its levels
 	R                    string // a rule, or a result with its presence
 	Dst, V, Key, Mark    string // of writers
+	Sent                 string // which fields of a struct were sent
 	Raw, Result          string
 	I, K, X, Ok          string // an index, a map key, a value and whether there is one
 }
@@ -25,7 +26,7 @@ func (l *Locals) settle(n *Names) {
 		{&l.Data, "data"}, {&l.D, "d"}, {&l.O, "o"}, {&l.A, "a"}, {&l.M, "m"},
 		{&l.How, "how"}, {&l.In, "in"}, {&l.List, "list"}, {&l.All, "all"}, {&l.Found, "found"},
 		{&l.C, "c"}, {&l.L, "l"}, {&l.R, "r"},
-		{&l.Dst, "dst"}, {&l.V, "v"}, {&l.Key, "key"}, {&l.Mark, "mark"},
+		{&l.Dst, "dst"}, {&l.V, "v"}, {&l.Key, "key"}, {&l.Mark, "mark"}, {&l.Sent, "sent"},
 		{&l.Raw, "raw"}, {&l.Result, "result"},
 		{&l.I, "i"}, {&l.K, "k"}, {&l.X, "x"}, {&l.Ok, "ok"},
 	} {

@@ -33,9 +33,9 @@ type builder struct {
 	// adapters are those of the tools, in order.
 	adapters []Adapter
 	// shared are the names of the functions and variables that tools share;
-	// readers and writers are their declarations.
-	shared           map[string]string
-	readers, writers []Decl
+	// readers, extractors and writers are their declarations.
+	shared                       map[string]string
+	readers, extractors, writers []Decl
 }
 
 func (b *builder) file(decls []Decl) File {
@@ -64,7 +64,7 @@ func (b *builder) code() ([]Decl, error) {
 		decls = append(decls, block...)
 	}
 	guards, err := b.guards()
-	return slices.Concat(decls, b.readers, b.writers, guards), err
+	return slices.Concat(decls, b.readers, b.extractors, b.writers, guards), err
 }
 
 // reserve takes the names that people call, then those of locals and imports,
@@ -139,7 +139,7 @@ func (b *builder) block(a Adapter, t *model.Tool) ([]Decl, error) {
 	list.add(ReadMethod{a, t.Strict, t.Check}, nil)
 	list.add(ValidateMethod{a, t.Check}, nil)
 	list.add(b.argumentsMethod(a, t.Echo))
-	list.add(NormalizeMethod{a}, nil)
+	list.add(b.normalizeMethod(a, t.Result))
 	list.add(b.resultMethod(a, t))
 	if a.Summary != "" {
 		list.add(b.summary(a.Summary, t))

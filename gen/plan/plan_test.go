@@ -64,6 +64,7 @@ func TestOrder(t *testing.T) {
 		"getTool.Normalize", "getTool.Result", "getTool.AppendCompact", "getTool.AppendCompactLimit", "getTool.AppendJSON", "getTool.Bind", "getTool.BindRaw",
 		"getRule", "decodeGet", "validateGet",
 		"itemRule", "decodeItemList", "decodeItem", "validateItemList", "validateItem", "validateStringList",
+		"readOut", "outObject", "readItem", "itemObject", "readStringList", "readItemList",
 		"appendOut", "appendItemRecord", "appendStringList", "encodeOut", "encodeItem", "encodeStringList", "encodeItemList",
 		"runGoGenerate_Get", "_", "runGoGenerate_Out", "_",
 	}

@@ -15,7 +15,7 @@ func (b *builder) decodeObject(name string, o *model.Object) (Decl, error) {
 	}
 	d := DecodeObject{Name: name, Of: b.named(o.Go, ""), What: called(o), Rule: own}
 	for i, f := range o.Fields {
-		make, to := b.target(f)
+		make, to := b.target(Path(b.locals.In), f)
 		read, err := b.read(f.Type)
 		if err != nil {
 			return nil, fmt.Errorf("%s: field %s: %w", o.Go, f.JSON, err)
@@ -46,11 +46,10 @@ func (b *builder) ownRule(o *model.Object) (string, error) {
 	return r.Var, err
 }
 
-// target is where a field of a decoded struct is, and the embedded pointers on
+// target is where a field of the struct at path is, and the embedded pointers on
 // the way.
-func (b *builder) target(f *model.Field) ([]Made, Path) {
+func (b *builder) target(path Path, f *model.Field) ([]Made, Path) {
 	var make []Made
-	path := Path(b.locals.In)
 	for _, step := range f.Go {
 		path = path.dot(step.Name)
 		if step.Pointer {

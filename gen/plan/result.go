@@ -2,16 +2,19 @@ package plan
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/tooladapt/tooladapt/gen/model"
 )
 
 // KeyField is one key field of a result:
 //
-//	{Key: "status", Value: string(r.Value.Status)}
+//	result.Key(r.Sent, 1, "status", string(r.Value.Status))
 type KeyField struct {
 	Key  string
 	Text KeyText
+	// Ask says whether it was sent.
+	Ask Ask
 }
 
 // KeyText is a value as a string.
@@ -113,35 +116,42 @@ func notePaths(notes ...Note) []string {
 
 // resultMethod is the method that answers the envelope of a result of t.
 func (b *builder) resultMethod(a Adapter, t *model.Tool) (Decl, error) {
-	d := ResultMethod{Adapter: a}
+	d := ResultMethod{Adapter: a, Report: t.Result != nil}
 	notes, err := b.resultNotes(Path(b.locals.R).dot("Value"), t)
 	if err != nil {
 		return nil, err
 	}
 	d.Counts = counts(t.Result)
 	for _, n := range notes {
-		switch s := n.Says.(type) {
-		case SaysKey:
-			if len(n.When) == 0 && n.Maybe == "" {
-				d.Keys = append(d.Keys, s.KeyField)
-				continue
-			}
-		case SaysBlob:
-			if len(n.When) == 0 && n.Maybe == "" {
-				d.Blobs = append(d.Blobs, s.Value)
-				continue
-			}
+		if s, ok := n.Says.(SaysBlob); ok && len(n.When) == 0 && n.Maybe == "" {
+			d.Blobs = append(d.Blobs, s.Value)
+			continue
 		}
 		d.Notes = append(d.Notes, n)
 	}
+	d.Keys = keys(notes)
 	return d, nil
+}
+
+// keys counts the key fields that notes say.
+func keys(notes []Note) int {
+	n := 0
+	for _, note := range notes {
+		switch s := note.Says.(type) {
+		case SaysKey:
+			n++
+		case SaysAll:
+			n += keys(s.Notes)
+		}
+	}
+	return n
 }
 
 // resultNotes are the notes of the result of tool as a whole.
 func (b *builder) resultNotes(path Path, tool *model.Tool) ([]Note, error) {
 	switch t := tool.Result.(type) {
 	case model.Struct:
-		f := frame{path: path, top: true, self: resultID(t), page: tool.Page}
+		f := frame{path: path, sent: Path(b.locals.R).dot("Sent"), top: true, self: resultID(t), page: tool.Page}
 		notes, err := b.notes(t.Object, path, f)
 		if err != nil || tool.Page == nil || tool.Page.Next == nil {
 			return notes, err
@@ -165,7 +175,7 @@ func (b *builder) nextPage(path Path, page *model.Page) (Note, error) {
 	if err != nil {
 		return Note{}, err
 	}
-	return Note{When: leads(next), Says: SaysMore{KeyField{page.Argument.JSON, b.keyText(next, page.Next.Show)}}}, nil
+	return Note{When: leads(next), Says: SaysMore{KeyField{Key: page.Argument.JSON, Text: b.keyText(next, page.Next.Show)}}}, nil
 }
 
 // counts reports whether a result of type t has a list or a text, so that it
@@ -209,7 +219,7 @@ func isList(t model.Type, show model.Show) bool {
 func (b *builder) notes(o *model.Object, path Path, f frame) ([]Note, error) {
 	var all []Note
 	for _, field := range keysFirst(o) {
-		p, err := b.field(path, field)
+		p, err := b.asked(path, field, askFor(f.sent, o, field))
 		if err != nil {
 			return nil, err
 		}
@@ -223,17 +233,26 @@ func (b *builder) notes(o *model.Object, path Path, f frame) ([]Note, error) {
 		case ok && !p.optional():
 			all = append(all, nested.Notes...)
 		default:
-			all = append(all, Note{When: p.when, Maybe: p.maybe, Says: says})
+			all = append(all, note(p, says))
 		}
 	}
 	return all, nil
+}
+
+// note says it of the value at p. A key field asks itself whether it was sent.
+func note(p place, says Says) Note {
+	when := p.when
+	if _, ok := says.(SaysKey); ok {
+		when = slices.DeleteFunc(slices.Clone(when), func(c Cond) bool { return c.Test == IsSent })
+	}
+	return Note{When: when, Maybe: p.maybe, Says: says}
 }
 
 // says is what the envelope says of one field; nil for nothing.
 func (b *builder) says(p place, field *model.Field, f frame) (Says, error) {
 	switch {
 	case field.Show.Key && isScalar(p.typ):
-		return SaysKey{KeyField{f.key + field.JSON, b.keyText(p, field.Show)}}, nil
+		return SaysKey{KeyField{f.key + field.JSON, b.keyText(p, field.Show), p.ask}}, nil
 	case hidden(p.typ, field.Show):
 		return nil, nil
 	case hasSection(p.typ):
@@ -246,7 +265,7 @@ func (b *builder) says(p place, field *model.Field, f frame) (Says, error) {
 	case isPart(p.typ):
 		return SaysText{f.id(field), p.value("")}, nil
 	case isStruct(p.typ):
-		inner := frame{key: f.key + field.JSON + ".", section: f.id(field) + "."}
+		inner := frame{sent: p.ask.in(), key: f.key + field.JSON + ".", section: f.id(field) + "."}
 		notes, err := b.notes(p.typ.(model.Struct).Object, p.path, inner)
 		return SaysAll{notes}, err
 	default:

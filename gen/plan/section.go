@@ -6,9 +6,10 @@ type Section struct {
 	ID string
 	// External says that its text is outside data.
 	External bool
-	// When and Maybe are those of an [Entry].
+	// When, Maybe and Ask are those of an [Entry].
 	When  []Cond
 	Maybe Path
+	Ask   Ask
 	// Silent says that nothing stands in the place of an absent value.
 	Silent bool
 	Body   Body
@@ -21,10 +22,12 @@ type (
 	// Fields are those of a struct:
 	//
 	//	dst = render.Section(dst, "shipping", false)
-	//	dst = appendShipping(dst, v.Ship)
+	//	dst = appendShipping(dst, v.Ship, sent.In(5))
 	Fields struct {
 		Func  string
 		Value Value
+		// Sent is the tool.Presence of the struct.
+		Sent Path
 	}
 	// Lines are fields that no function of their own writes:
 	//
@@ -35,7 +38,7 @@ type (
 	//
 	//	dst = render.RowsSection(dst, "items", len(v.Items), len(v.Items), false, "sku|qty")
 	//	for i := range v.Items {
-	//		dst = appendItemRow(dst, &v.Items[i])
+	//		dst = appendItemRow(dst, &v.Items[i], sent.In(4).Item(i))
 	//	}
 	Rows struct {
 		List Path
@@ -43,8 +46,9 @@ type (
 		Page    *Page
 		Columns string
 		Func    string
-		// Element is the argument of Func.
+		// Element is the argument of Func; Sent is the tool.Presence of the list.
 		Element Value
+		Sent    Path
 	}
 	// Pairs are a map as rows:
 	//

@@ -16,7 +16,7 @@ func (b *builder) addTable(out *body, field *model.Field, p place, f frame) erro
 	if f.record {
 		return fmt.Errorf("%s within a record", title(p.typ))
 	}
-	table, err := b.table(p, field.Show)
+	table, err := b.table(p, field.Show, p.ask.in())
 	if err != nil {
 		return err
 	}
@@ -30,8 +30,9 @@ func (b *builder) addTable(out *body, field *model.Field, p place, f frame) erro
 	return nil
 }
 
-// table is the body of a section for a list of structs or a map.
-func (b *builder) table(p place, show model.Show) (Body, error) {
+// table is the body of a section for a list of structs or a map; sent is the
+// presence of the list.
+func (b *builder) table(p place, show model.Show, sent Path) (Body, error) {
 	if m, ok := p.typ.(model.Map); ok {
 		return b.pairs(m, p, show)
 	}
@@ -40,7 +41,7 @@ func (b *builder) table(p place, show model.Show) (Body, error) {
 	if err != nil || !ok || element.maybe != "" {
 		return nil, fmt.Errorf("a list of %s has no form", title(elemType(p.typ)))
 	}
-	rows := Rows{List: p.list(), Element: element.address()}
+	rows := Rows{List: p.list(), Element: element.address(), Sent: sent}
 	if isRow(o.Object, show) {
 		rows.Columns = strings.Join(columns(o.Object), "|")
 		rows.Func, err = b.rowFunc(o.Object, element.pointer)

@@ -10,7 +10,7 @@ func (e Entry) Taken() bool {
 		return false
 	case Group:
 		return slices.ContainsFunc(s.Entries, func(e Entry) bool {
-			return len(e.When) > 0 || e.Maybe != "" || e.Taken()
+			return !onlySent(e.When) || e.Maybe != "" || e.Taken()
 		})
 	default:
 		return true
@@ -25,7 +25,7 @@ func (n Note) Taken() bool {
 		return s.Text.Form != Concealed
 	case SaysAll:
 		return slices.ContainsFunc(s.Notes, func(n Note) bool {
-			return len(n.When) > 0 || n.Maybe != "" || n.Taken()
+			return !onlySent(n.When) || n.Maybe != "" || n.Taken()
 		})
 	default:
 		return true

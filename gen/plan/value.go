@@ -55,17 +55,20 @@ const (
 type Cond struct {
 	Test Test
 	Path Path
-	// Type is that of the value, for NotZeroValue.
+	// Type is that of the value, for NotZeroValue; for True the type that it is
+	// converted to, "" for none.
 	Type Type
-	// Any are the conditions of AnyOf.
+	// Any are the conditions of AnyOf, and those of Kept.
 	Any []Cond
+	// Ask is whom IsSent and Kept ask.
+	Ask Ask
 }
 
 // Test is the form of a [Cond].
 type Test uint8
 
 // The tests: p != nil, p, p != 0, p != "", len(p) > 0, !p.IsZero(),
-// p != (T{}), and one condition or another.
+// p != (T{}), one condition or another, sent.Has(3), and sent.Kept(3, p != 0).
 const (
 	NotNil Test = iota
 	True
@@ -75,6 +78,8 @@ const (
 	NotIsZero
 	NotZeroValue
 	AnyOf
+	IsSent
+	Kept
 )
 
 // place is a value as planning finds it: its type without pointer or Maybe, and
@@ -87,6 +92,8 @@ type place struct {
 	when    []Cond
 	// maybe is the tool.Maybe that holds it; path is a local variable then.
 	maybe Path
+	// ask says who knows whether it was sent.
+	ask Ask
 }
 
 // value is the place's value as the runtime takes it: as a value of type
@@ -131,15 +138,20 @@ func (p place) optional() bool { return len(p.when) > 0 || p.maybe != "" }
 // field is the place of a field of the struct at path. What the options
 // omitempty and omitzero leave out is absent.
 func (b *builder) field(path Path, f *model.Field) (place, error) {
+	return b.asked(path, f, Ask{})
+}
+
+// asked is field for a struct of which an upstream may have sent only a part.
+func (b *builder) asked(path Path, f *model.Field, ask Ask) (place, error) {
 	path, when := b.reach(path, f)
 	p, err := b.place(path, f.Type)
 	if err != nil {
 		return place{}, fmt.Errorf("field %s: %w", f.JSON, err)
 	}
 	if !p.optional() {
-		p.when = b.sent(p, f)
+		p.when = ask.conds(b.sent(p, f))
 	}
-	p.when = slices.Concat(when, p.when)
+	p.when, p.ask = slices.Concat(when, p.when), ask
 	return p, nil
 }
 
@@ -200,7 +212,11 @@ func (b *builder) sent(p place, f *model.Field) []Cond {
 func notEmpty(p place) (Cond, bool) {
 	switch t := p.typ.(type) {
 	case model.Bool:
-		return Cond{Test: True, Path: p.path}, true
+		c := Cond{Test: True, Path: p.path}
+		if !t.Name.IsZero() {
+			c.Type = "bool"
+		}
+		return c, true
 	case model.Int, model.Float:
 		return Cond{Test: NotZero, Path: p.path}, true
 	case model.String:

@@ -3,11 +3,11 @@ package plan
 type (
 	// WriteFields appends the fields of a struct, and then its sections:
 	//
-	//	func appendOrder(dst []byte, v *Order) []byte
+	//	func appendOrder(dst []byte, v *Order, sent *tool.Presence) []byte
 	//
 	// With Under it takes the beginning of every key, and a dot follows:
 	//
-	//	func appendItemUnder(dst []byte, key string, v *Item) []byte
+	//	func appendItemUnder(dst []byte, key string, v *Item, sent *tool.Presence) []byte
 	WriteFields struct {
 		Name  string
 		Of    Type
@@ -15,17 +15,15 @@ type (
 		Under bool
 		// Nil says that v may be nil. Null is the key of the line that stands
 		// there then, unless Under gives it.
-		Nil     bool
-		Null    string
-		Entries []Entry
-		// Gather is the first entry that may be gathered with others that are
-		// absent; -1 where there are too few.
-		Gather   int
+		Nil      bool
+		Null     string
+		Entries  []Entry
+		Gather   Gather
 		Sections []Section
 	}
 	// WriteRow appends a struct as one row:
 	//
-	//	func appendItemRow(dst []byte, v *Item) []byte
+	//	func appendItemRow(dst []byte, v *Item, sent *tool.Presence) []byte
 	WriteRow struct {
 		Name string
 		Of   Type
@@ -36,7 +34,7 @@ type (
 	}
 	// WriteList appends a list of scalars as one line:
 	//
-	//	func appendStringList(dst []byte, key string, list []string) []byte
+	//	func appendStringList(dst []byte, key string, list []string, sent *tool.Presence) []byte
 	WriteList struct {
 		Name  string
 		Of    Type
@@ -49,17 +47,17 @@ func (d WriteRow) Declares() []string    { return []string{d.Name} }
 func (d WriteList) Declares() []string   { return []string{d.Name} }
 
 func (d WriteFields) uses() []string {
-	all := append(paths(d.Of), entryPaths(d.Entries...)...)
-	if d.Nil || d.Gather >= 0 {
+	all := append(append(paths(d.Of), ToolPath), entryPaths(d.Entries...)...)
+	if d.Nil || d.Gather.When != GatherNever {
 		all = append(all, RenderPath)
 	}
 	return append(all, sectionPaths(d.Sections...)...)
 }
 
 func (d WriteRow) uses() []string {
-	return append(append(paths(d.Of), RenderPath), entryPaths(d.Entries...)...)
+	return append(append(paths(d.Of), RenderPath, ToolPath), entryPaths(d.Entries...)...)
 }
 
 func (d WriteList) uses() []string {
-	return append(append(paths(d.Of), RenderPath), entryPaths(d.Entry)...)
+	return append(append(paths(d.Of), RenderPath, ToolPath), entryPaths(d.Entry)...)
 }

@@ -9,7 +9,7 @@ import (
 // fieldsFunc is the function that writes o as a section, with the sections that
 // follow it.
 func (b *builder) fieldsFunc(o *model.Object, f frame) (string, error) {
-	f.path = Path(b.locals.V)
+	f.path, f.sent = Path(b.locals.V), Path(b.locals.Sent)
 	key := fmt.Sprint("fields ", b.named(o.Go, ""))
 	if !isPlain(o) { // then it depends on where it stands
 		key = fmt.Sprint(key, f.section, " ", f.top, f.external, f.texts)
@@ -54,7 +54,7 @@ func (b *builder) underFunc(o *model.Object, pointer bool) (string, error) {
 func (b *builder) recordLike(o *model.Object, form string, pointer bool, shape func(*WriteFields)) (string, error) {
 	key := fmt.Sprint(form, " ", b.named(o.Go, ""))
 	name, err := b.writer(key, "append"+exported(o.Go.Word())+form, func(name string) (Decl, error) {
-		f := frame{path: Path(b.locals.V), record: true, under: form == "Under"}
+		f := frame{path: Path(b.locals.V), sent: Path(b.locals.Sent), record: true, under: form == "Under"}
 		body, err := b.body(o, f)
 		if err == nil && len(body.entries) == 0 {
 			err = fmt.Errorf("%s: a list of structs without fields", o.Go)
@@ -80,7 +80,7 @@ func (b *builder) rowFunc(o *model.Object, pointer bool) (string, error) {
 	name, err := b.writer(key, "append"+exported(o.Go.Word())+"Row", func(name string) (Decl, error) {
 		row := WriteRow{Name: name, Of: b.named(o.Go, ""), What: "a row for " + called(o)}
 		for _, f := range keysFirst(o) {
-			p, err := b.field(Path(b.locals.V), f)
+			p, err := b.asked(Path(b.locals.V), f, askFor(Path(b.locals.Sent), o, f))
 			if err != nil {
 				return nil, err
 			}
@@ -88,7 +88,7 @@ func (b *builder) rowFunc(o *model.Object, pointer bool) (string, error) {
 			if err != nil {
 				return nil, fmt.Errorf("%s: field %s: %w", o.Go, f.JSON, err)
 			}
-			row.Entries = append(row.Entries, Entry{When: p.when, Maybe: p.maybe, Shown: shown})
+			row.Entries = append(row.Entries, Entry{When: p.when, Maybe: p.maybe, Ask: p.ask, Shown: shown})
 		}
 		return row, nil
 	})
@@ -114,8 +114,9 @@ func (b *builder) maybeNil(name string, pointer bool) string {
 	return name
 }
 
-// listLine shows a list of scalars as one line.
-func (b *builder) listLine(p place, show model.Show) (Shown, error) {
+// listLine shows a list of scalars as one line; sent is its presence.
+func (b *builder) listLine(p place, show model.Show, sent Path) (Shown, error) {
+	ask := Ask{Path(b.locals.Sent), Path(b.locals.I)}
 	element, err := b.place(Path(b.locals.X), elemType(p.typ))
 	if err != nil {
 		return nil, err
@@ -127,9 +128,13 @@ func (b *builder) listLine(p place, show model.Show) (Shown, error) {
 	of := b.typeOf(elemType(p.typ))
 	key := fmt.Sprintf("list %s %v", of, shown)
 	name, err := b.writer(key, "append"+title(elemType(p.typ))+"List", func(name string) (Decl, error) {
-		return WriteList{name, "[]" + of, Entry{When: element.when, Maybe: element.maybe, Else: NullItem, Shown: shown}}, nil
+		when := element.when
+		if !element.optional() {
+			when = ask.conds(nil)
+		}
+		return WriteList{name, "[]" + of, Entry{When: when, Maybe: element.maybe, Else: NullItem, Ask: ask, Shown: shown}}, nil
 	})
-	return Helper{name, p.elements(), show.Top}, err
+	return Helper{name, p.elements(), sent, show.Top}, err
 }
 
 // writer is the name of a function that writes a part of a result. It is

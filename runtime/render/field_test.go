@@ -82,7 +82,7 @@ func TestLists(t *testing.T) {
 	if string(none) != "tags (0): (none)\n" {
 		t.Errorf("no items: %q", none)
 	}
-	list := render.NullItem(render.ListField(nil, "  tags", 10))
+	list := render.UnsentItem(render.ListField(nil, "  tags", 10), nil, 0)
 	list = render.StringItem(list, "a b")
 	list = render.StringItem(list, "a, b")
 	list = render.StringItem(list, "甲，乙")

@@ -42,9 +42,6 @@ func DecimalItem(dst []byte, v tool.Decimal, scale int) []byte {
 	return endItem(appendDecimal(dst, v, scale))
 }
 
-// NullItem appends an item that the upstream sent as null.
-func NullItem(dst []byte) []byte { return endItem(append(dst, SaidNull...)) }
-
 // EndList ends a list of n items.
 func EndList(dst []byte, n int) []byte {
 	if n == 0 {

@@ -38,11 +38,17 @@ type Adapter[A, R any] interface {
 	BindRaw(handle func(ctx context.Context, in A) (Raw, error)) Tool
 }
 
-// Of is a typed result together with which of its fields the upstream sent. A
-// handler's own value has every field; see [Value].
+// Of is a typed result together with which of its fields the upstream sent, and
+// with what normalizing found. A handler's own value has every field; see
+// [Value].
 type Of[R any] struct {
 	// Value is the result.
 	Value R
+	// Sent says which fields were sent; nil for a value made in Go. A field
+	// that was not sent has its Go zero in Value, and is never shown as that.
+	Sent *Presence
+	// Report is nil where there is nothing to tell.
+	Report *Report
 }
 
 // Value is a result in which every field counts as sent: its zeros are zeros.

@@ -52,9 +52,9 @@ func (c Category) New(message string) *Error {
 }
 
 // Say is an error of this category with a message of the product's own, which
-// has one text in each language.
-func (c Category) Say(p words.Phrase) *Error {
-	return &Error{Code: string(c), Category: c, Message: words.In("").Say(p), own: p}
+// has one text in each language, with values in the places of the phrase.
+func (c Category) Say(p words.Phrase, values ...string) *Error {
+	return &Error{Code: string(c), Category: c, Message: words.In("").Say(p, values...), own: p, values: values}
 }
 
 // traits is everything that a category decides.

@@ -32,11 +32,12 @@ type Error struct {
 	// Arguments locates what is wrong with the arguments, for INVALID_ARGUMENTS.
 	Arguments *ArgumentReport
 
-	// own is the phrase that Message is, where it is the product's own; lang is
-	// its language, and that of the offers.
-	own   words.Phrase
-	lang  string
-	cause error
+	// own is the phrase that Message is, where it is the product's own, with those
+	// values; lang is its language, and that of the offers.
+	own    words.Phrase
+	values []string
+	lang   string
+	cause  error
 }
 
 // SideEffect says whether a failed call changed the world.
@@ -64,8 +65,8 @@ func (e *Error) In(lang string) *Error {
 		return e
 	}
 	c := *e
-	if e.own != words.None && e.Message == words.In(e.lang).Say(e.own) {
-		c.Message = words.In(lang).Say(e.own)
+	if e.own != words.None && e.Message == words.In(e.lang).Say(e.own, e.values...) {
+		c.Message = words.In(lang).Say(e.own, e.values...)
 	}
 	c.lang = lang
 	return &c

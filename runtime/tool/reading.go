@@ -20,10 +20,10 @@ type Reading struct {
 // Coercion is one value that the schema does not accept, and that was taken for
 // the one value that it can have meant.
 type Coercion struct {
-	// Path is a JSON Pointer (RFC 6901) into the arguments.
+	// Path is a JSON Pointer (RFC 6901) into the arguments, or into the result.
 	Path string
-	// Rule says what was done, such as number for "5" that became 5. Package
-	// decode has the list.
+	// Rule says what was done, such as number for "5" that became 5. Packages
+	// decode and normalize have the lists.
 	Rule string
 	// Before is the JSON text that was sent, clipped, secrets masked.
 	Before string

@@ -53,6 +53,16 @@ type Result struct {
 	Warnings []string
 }
 
+// Key adds a field that is tagged key, as it is shown. One that the upstream did
+// not send makes the result partial instead; sent says of it, by its number.
+func (r *Result) Key(sent *Presence, field int, key, value string) {
+	if !sent.Has(field) {
+		r.Status = Partial
+		return
+	}
+	r.KeyFields = append(r.KeyFields, KeyField{key, value})
+}
+
 // KeyField is one field of the result that is tagged key, as it was shown.
 type KeyField struct{ Key, Value string }
 

@@ -98,6 +98,7 @@ var chinese = Language{name: "zh", phrases: [phrases]string{
 	NoTools:         "没有任何工具，可以不用工具继续",
 	TooManyRows:     "结果超过 100,000 行",
 	AnsweredNothing: "数据源没有返回任何内容",
+	UnreadableAt:    "无法读取数据源响应中的 $1",
 
 	InvalidArguments:    "参数无效",
 	ArgumentsTruncated:  "参数被截断",

@@ -98,6 +98,7 @@ var english = Language{name: "en", phrases: [phrases]string{
 	NoTools:         "could go on without tools, there are none",
 	TooManyRows:     "the result has more than 100,000 rows",
 	AnsweredNothing: "the source answered with nothing",
+	UnreadableAt:    "the answer of the source could not be read at $1",
 
 	InvalidArguments:    "the arguments are not valid",
 	ArgumentsTruncated:  "the arguments were cut off",

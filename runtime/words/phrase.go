@@ -120,11 +120,12 @@ const (
 	NoTools
 	TooManyRows
 	AnsweredNothing
+	UnreadableAt
 )
 
 // Messages of the categories of errors that have none of their own.
 const (
-	InvalidArguments Phrase = iota + AnsweredNothing + 1
+	InvalidArguments Phrase = iota + UnreadableAt + 1
 	ArgumentsTruncated
 	UnknownTool
 	NotFound

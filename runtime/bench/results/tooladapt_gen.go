@@ -11,7 +11,7 @@ import (
 	"time"
 
 	"github.com/tooladapt/tooladapt/runtime/decode"
-	"github.com/tooladapt/tooladapt/runtime/normalize"
+	"github.com/tooladapt/tooladapt/runtime/extract"
 	"github.com/tooladapt/tooladapt/runtime/render"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
@@ -144,14 +144,15 @@ func (dfTool) AppendArguments(dst []byte, _ Df) []byte {
 	return dst
 }
 
-// Normalize takes the result, or a pointer to it, as it is.
+// Normalize reads the result out of what an upstream answers.
 func (dfTool) Normalize(raw tool.Raw) (tool.Of[[]Disk], error) {
-	return normalize.Value[[]Disk](raw)
+	return extract.From(raw, readDiskList)
 }
 
 // Result is the envelope of the result.
 func (dfTool) Result(r tool.Of[[]Disk]) tool.Result {
 	result := tool.Result{
+		Status:   r.Report.Status(),
 		Coverage: &tool.Coverage{Complete: true},
 	}
 	result.Coverage.List("disk", len(r.Value), len(r.Value))
@@ -162,7 +163,7 @@ func (dfTool) Result(r tool.Of[[]Disk]) tool.Result {
 func (dfTool) AppendCompact(dst []byte, r tool.Of[[]Disk]) []byte {
 	dst = render.RowsSection(dst, "disk", len(r.Value), len(r.Value), false, "filesystem|blocks|used|available|mounted_on|use_percent")
 	for i := range r.Value {
-		dst = appendDiskRow(dst, &r.Value[i])
+		dst = appendDiskRow(dst, &r.Value[i], r.Sent.Item(i))
 	}
 	return dst
 }
@@ -294,14 +295,15 @@ func (lsTool) AppendArguments(dst []byte, _ Ls) []byte {
 	return dst
 }
 
-// Normalize takes the result, or a pointer to it, as it is.
+// Normalize reads the result out of what an upstream answers.
 func (lsTool) Normalize(raw tool.Raw) (tool.Of[[]File], error) {
-	return normalize.Value[[]File](raw)
+	return extract.From(raw, readFileList)
 }
 
 // Result is the envelope of the result.
 func (lsTool) Result(r tool.Of[[]File]) tool.Result {
 	result := tool.Result{
+		Status:   r.Report.Status(),
 		Coverage: &tool.Coverage{Complete: true},
 	}
 	result.Coverage.List("file", len(r.Value), len(r.Value))
@@ -312,7 +314,7 @@ func (lsTool) Result(r tool.Of[[]File]) tool.Result {
 func (lsTool) AppendCompact(dst []byte, r tool.Of[[]File]) []byte {
 	dst = render.RowsSection(dst, "file", len(r.Value), len(r.Value), false, "filename|link_to|flags|links|owner|group|size|date")
 	for i := range r.Value {
-		dst = appendFileRow(dst, &r.Value[i])
+		dst = appendFileRow(dst, &r.Value[i], r.Sent.Item(i))
 	}
 	return dst
 }
@@ -498,24 +500,27 @@ func (pingTool) AppendArguments(dst []byte, _ Ping) []byte {
 	return dst
 }
 
-// Normalize takes a Pinged, or a pointer to it, as it is.
+// Normalize reads a Pinged out of what an upstream answers.
 func (pingTool) Normalize(raw tool.Raw) (tool.Of[Pinged], error) {
-	return normalize.Value[Pinged](raw)
+	return extract.From(raw, readPinged)
 }
 
 // Result is the envelope of a Pinged.
 func (pingTool) Result(r tool.Of[Pinged]) tool.Result {
 	result := tool.Result{
+		Status:   r.Report.Status(),
 		Coverage: &tool.Coverage{Complete: true},
 	}
-	result.Coverage.List("responses", len(r.Value.Responses), len(r.Value.Responses))
+	if r.Sent.Has(12) {
+		result.Coverage.List("responses", len(r.Value.Responses), len(r.Value.Responses))
+	}
 	return result
 }
 
 // AppendCompact appends the sections of a Pinged.
 func (pingTool) AppendCompact(dst []byte, r tool.Of[Pinged]) []byte {
 	dst = render.Section(dst, "pinged", false)
-	return appendPinged(dst, &r.Value)
+	return appendPinged(dst, &r.Value, r.Sent)
 }
 
 // AppendCompactLimit is AppendCompact within l.
@@ -624,14 +629,15 @@ func (listSocketsTool) AppendArguments(dst []byte, _ ListSockets) []byte {
 	return dst
 }
 
-// Normalize takes the result, or a pointer to it, as it is.
+// Normalize reads the result out of what an upstream answers.
 func (listSocketsTool) Normalize(raw tool.Raw) (tool.Of[[]Socket], error) {
-	return normalize.Value[[]Socket](raw)
+	return extract.From(raw, readSocketList)
 }
 
 // Result is the envelope of the result.
 func (listSocketsTool) Result(r tool.Of[[]Socket]) tool.Result {
 	result := tool.Result{
+		Status:   r.Report.Status(),
 		Coverage: &tool.Coverage{Complete: true},
 	}
 	result.Coverage.List("socket", len(r.Value), len(r.Value))
@@ -642,7 +648,7 @@ func (listSocketsTool) Result(r tool.Of[[]Socket]) tool.Result {
 func (listSocketsTool) AppendCompact(dst []byte, r tool.Of[[]Socket]) []byte {
 	dst = render.RowsSection(dst, "socket", len(r.Value), len(r.Value), false, "listen|unit|activates")
 	for i := range r.Value {
-		dst = appendSocketRow(dst, &r.Value[i])
+		dst = appendSocketRow(dst, &r.Value[i], r.Sent.Item(i))
 	}
 	return dst
 }
@@ -839,25 +845,30 @@ func (getIssueTool) AppendArguments(dst []byte, _ GetIssue) []byte {
 	return dst
 }
 
-// Normalize takes an Issue, or a pointer to it, as it is.
+// Normalize reads an Issue out of what an upstream answers.
 func (getIssueTool) Normalize(raw tool.Raw) (tool.Of[Issue], error) {
-	return normalize.Value[Issue](raw)
+	return extract.From(raw, readIssue)
 }
 
 // Result is the envelope of an Issue.
 func (getIssueTool) Result(r tool.Of[Issue]) tool.Result {
 	result := tool.Result{
+		Status:   r.Report.Status(),
 		Coverage: &tool.Coverage{Complete: true},
 	}
-	result.Coverage.List("reactions", len(r.Value.Reactions), len(r.Value.Reactions))
-	result.Coverage.List("linked_prs", len(r.Value.LinkedPRs), len(r.Value.LinkedPRs))
+	if r.Sent.Has(10) {
+		result.Coverage.List("reactions", len(r.Value.Reactions), len(r.Value.Reactions))
+	}
+	if r.Sent.Has(13) {
+		result.Coverage.List("linked_prs", len(r.Value.LinkedPRs), len(r.Value.LinkedPRs))
+	}
 	return result
 }
 
 // AppendCompact appends the sections of an Issue.
 func (getIssueTool) AppendCompact(dst []byte, r tool.Of[Issue]) []byte {
 	dst = render.Section(dst, "issue", false)
-	return appendIssue(dst, &r.Value)
+	return appendIssue(dst, &r.Value, r.Sent)
 }
 
 // AppendCompactLimit is AppendCompact within l.
@@ -1033,30 +1044,32 @@ func (getOrderTool) AppendArguments(dst []byte, _ GetOrder) []byte {
 	return dst
 }
 
-// Normalize takes an Order, or a pointer to it, as it is.
+// Normalize reads an Order out of what an upstream answers.
 func (getOrderTool) Normalize(raw tool.Raw) (tool.Of[Order], error) {
-	return normalize.Value[Order](raw)
+	return extract.From(raw, readOrder)
 }
 
 // Result is the envelope of an Order.
 func (getOrderTool) Result(r tool.Of[Order]) tool.Result {
 	result := tool.Result{
-		KeyFields: []tool.KeyField{
-			{Key: "order_id", Value: r.Value.OrderID},
-			{Key: "status", Value: r.Value.Status},
-			{Key: "reason", Value: r.Value.Reason},
-			{Key: "refund_amount", Value: strconv.FormatFloat(r.Value.RefundAmount, 'f', -1, 64)},
-		},
-		Coverage: &tool.Coverage{Complete: true},
+		Status:    r.Report.Status(),
+		KeyFields: make([]tool.KeyField, 0, 4),
+		Coverage:  &tool.Coverage{Complete: true},
 	}
-	result.Coverage.List("items", len(r.Value.Items), len(r.Value.Items))
+	result.Key(r.Sent, 0, "order_id", r.Value.OrderID)
+	result.Key(r.Sent, 1, "status", r.Value.Status)
+	result.Key(r.Sent, 2, "reason", r.Value.Reason)
+	result.Key(r.Sent, 3, "refund_amount", strconv.FormatFloat(r.Value.RefundAmount, 'f', -1, 64))
+	if r.Sent.Has(5) {
+		result.Coverage.List("items", len(r.Value.Items), len(r.Value.Items))
+	}
 	return result
 }
 
 // AppendCompact appends the sections of an Order.
 func (getOrderTool) AppendCompact(dst []byte, r tool.Of[Order]) []byte {
 	dst = render.Section(dst, "order", false)
-	return appendOrder(dst, &r.Value)
+	return appendOrder(dst, &r.Value, r.Sent)
 }
 
 // AppendCompactLimit is AppendCompact within l.
@@ -1357,20 +1370,22 @@ func (getOrganizationTool) AppendArguments(dst []byte, _ GetOrganization) []byte
 	return dst
 }
 
-// Normalize takes an Organization, or a pointer to it, as it is.
+// Normalize reads an Organization out of what an upstream answers.
 func (getOrganizationTool) Normalize(raw tool.Raw) (tool.Of[Organization], error) {
-	return normalize.Value[Organization](raw)
+	return extract.From(raw, readOrganization)
 }
 
 // Result is the envelope of an Organization.
-func (getOrganizationTool) Result(_ tool.Of[Organization]) tool.Result {
-	return tool.Result{}
+func (getOrganizationTool) Result(r tool.Of[Organization]) tool.Result {
+	return tool.Result{
+		Status: r.Report.Status(),
+	}
 }
 
 // AppendCompact appends the sections of an Organization.
 func (getOrganizationTool) AppendCompact(dst []byte, r tool.Of[Organization]) []byte {
 	dst = render.Section(dst, "organization", false)
-	return appendOrganization(dst, &r.Value)
+	return appendOrganization(dst, &r.Value, r.Sent)
 }
 
 // AppendCompactLimit is AppendCompact within l.
@@ -1533,24 +1548,27 @@ func (queryPaymentTool) AppendArguments(dst []byte, _ QueryPayment) []byte {
 	return dst
 }
 
-// Normalize takes a Payment, or a pointer to it, as it is.
+// Normalize reads a Payment out of what an upstream answers.
 func (queryPaymentTool) Normalize(raw tool.Raw) (tool.Of[Payment], error) {
-	return normalize.Value[Payment](raw)
+	return extract.From(raw, readPayment)
 }
 
 // Result is the envelope of a Payment.
 func (queryPaymentTool) Result(r tool.Of[Payment]) tool.Result {
 	result := tool.Result{
+		Status:   r.Report.Status(),
 		Coverage: &tool.Coverage{Complete: true},
 	}
-	result.Coverage.List("fund_bill_list", len(r.Value.FundBillList), len(r.Value.FundBillList))
+	if r.Sent.Has(5) {
+		result.Coverage.List("fund_bill_list", len(r.Value.FundBillList), len(r.Value.FundBillList))
+	}
 	return result
 }
 
 // AppendCompact appends the sections of a Payment.
 func (queryPaymentTool) AppendCompact(dst []byte, r tool.Of[Payment]) []byte {
 	dst = render.Section(dst, "payment", false)
-	return appendPayment(dst, &r.Value)
+	return appendPayment(dst, &r.Value, r.Sent)
 }
 
 // AppendCompactLimit is AppendCompact within l.
@@ -1747,25 +1765,30 @@ func (runTestsTool) AppendArguments(dst []byte, _ RunTests) []byte {
 	return dst
 }
 
-// Normalize takes a TestRun, or a pointer to it, as it is.
+// Normalize reads a TestRun out of what an upstream answers.
 func (runTestsTool) Normalize(raw tool.Raw) (tool.Of[TestRun], error) {
-	return normalize.Value[TestRun](raw)
+	return extract.From(raw, readTestRun)
 }
 
 // Result is the envelope of a TestRun.
 func (runTestsTool) Result(r tool.Of[TestRun]) tool.Result {
 	result := tool.Result{
+		Status:   r.Report.Status(),
 		Coverage: &tool.Coverage{Complete: true},
 	}
-	result.Coverage.List("failures", len(r.Value.Failures), len(r.Value.Failures))
-	result.Coverage.List("slowest", len(r.Value.Slowest), len(r.Value.Slowest))
+	if r.Sent.Has(4) {
+		result.Coverage.List("failures", len(r.Value.Failures), len(r.Value.Failures))
+	}
+	if r.Sent.Has(5) {
+		result.Coverage.List("slowest", len(r.Value.Slowest), len(r.Value.Slowest))
+	}
 	return result
 }
 
 // AppendCompact appends the sections of a TestRun.
 func (runTestsTool) AppendCompact(dst []byte, r tool.Of[TestRun]) []byte {
 	dst = render.Section(dst, "test_run", false)
-	return appendTestRun(dst, &r.Value)
+	return appendTestRun(dst, &r.Value, r.Sent)
 }
 
 // AppendCompactLimit is AppendCompact within l.
@@ -1918,24 +1941,27 @@ func (querySQLTool) AppendArguments(dst []byte, _ QuerySQL) []byte {
 	return dst
 }
 
-// Normalize takes an Answer, or a pointer to it, as it is.
+// Normalize reads an Answer out of what an upstream answers.
 func (querySQLTool) Normalize(raw tool.Raw) (tool.Of[Answer], error) {
-	return normalize.Value[Answer](raw)
+	return extract.From(raw, readAnswer)
 }
 
 // Result is the envelope of an Answer.
 func (querySQLTool) Result(r tool.Of[Answer]) tool.Result {
 	result := tool.Result{
+		Status:   r.Report.Status(),
 		Coverage: &tool.Coverage{Complete: true},
 	}
-	result.Coverage.List("rows", len(r.Value.Rows), len(r.Value.Rows))
+	if r.Sent.Has(4) {
+		result.Coverage.List("rows", len(r.Value.Rows), len(r.Value.Rows))
+	}
 	return result
 }
 
 // AppendCompact appends the sections of an Answer.
 func (querySQLTool) AppendCompact(dst []byte, r tool.Of[Answer]) []byte {
 	dst = render.Section(dst, "answer", false)
-	return appendAnswer(dst, &r.Value)
+	return appendAnswer(dst, &r.Value, r.Sent)
 }
 
 // AppendCompactLimit is AppendCompact within l.
@@ -2146,24 +2172,27 @@ func (getWeatherTool) AppendArguments(dst []byte, _ GetWeather) []byte {
 	return dst
 }
 
-// Normalize takes a Weather, or a pointer to it, as it is.
+// Normalize reads a Weather out of what an upstream answers.
 func (getWeatherTool) Normalize(raw tool.Raw) (tool.Of[Weather], error) {
-	return normalize.Value[Weather](raw)
+	return extract.From(raw, readWeather)
 }
 
 // Result is the envelope of a Weather.
 func (getWeatherTool) Result(r tool.Of[Weather]) tool.Result {
 	result := tool.Result{
+		Status:   r.Report.Status(),
 		Coverage: &tool.Coverage{Complete: true},
 	}
-	result.Coverage.List("forecast", len(r.Value.Forecast), len(r.Value.Forecast))
+	if r.Sent.Has(4) {
+		result.Coverage.List("forecast", len(r.Value.Forecast), len(r.Value.Forecast))
+	}
 	return result
 }
 
 // AppendCompact appends the sections of a Weather.
 func (getWeatherTool) AppendCompact(dst []byte, r tool.Of[Weather]) []byte {
 	dst = render.Section(dst, "weather", false)
-	return appendWeather(dst, &r.Value)
+	return appendWeather(dst, &r.Value, r.Sent)
 }
 
 // AppendCompactLimit is AppendCompact within l.
@@ -2198,14 +2227,1113 @@ func decodeGetWeather(d *decode.Decoder, r *decode.Rule) (in GetWeather) {
 	return in
 }
 
+// readDisk reads a Disk.
+func readDisk(d *extract.Reader) (v Disk) {
+	o := d.Object(&diskObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Filesystem = d.String()
+		case 1:
+			v.Blocks = d.Int(64)
+		case 2:
+			v.Used = d.Int(64)
+		case 3:
+			v.Available = d.Int(64)
+		case 4:
+			v.MountedOn = d.String()
+		case 5:
+			v.UsePercent = int(d.Int(64))
+		}
+	}
+	return v
+}
+
+// diskObject says where the fields of a Disk are.
+var diskObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "filesystem"},
+		{Name: "blocks"},
+		{Name: "used"},
+		{Name: "available"},
+		{Name: "mounted_on"},
+		{Name: "use_percent"},
+	},
+}
+
+// readDiskList reads a list.
+func readDiskList(d *extract.Reader) []Disk {
+	list := []Disk{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readDisk(d))
+	}
+	return list
+}
+
+// readFile reads a File.
+func readFile(d *extract.Reader) (v File) {
+	o := d.Object(&fileObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Filename = d.String()
+		case 1:
+			v.LinkTo = extract.Maybe(d, d.String())
+		case 2:
+			v.Flags = d.String()
+		case 3:
+			v.Links = int(d.Int(64))
+		case 4:
+			v.Owner = d.String()
+		case 5:
+			v.Group = d.String()
+		case 6:
+			v.Size = d.Int(64)
+		case 7:
+			v.Date = d.String()
+		}
+	}
+	return v
+}
+
+// fileObject says where the fields of a File are.
+var fileObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "filename"},
+		{Name: "link_to"},
+		{Name: "flags"},
+		{Name: "links"},
+		{Name: "owner"},
+		{Name: "group"},
+		{Name: "size"},
+		{Name: "date"},
+	},
+}
+
+// readFileList reads a list.
+func readFileList(d *extract.Reader) []File {
+	list := []File{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readFile(d))
+	}
+	return list
+}
+
+// readPinged reads a Pinged.
+func readPinged(d *extract.Reader) (v Pinged) {
+	o := d.Object(&pingedObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.DestinationIP = d.String()
+		case 1:
+			v.DataBytes = int(d.Int(64))
+		case 2:
+			v.Pattern = extract.Maybe(d, d.String())
+		case 3:
+			v.Destination = d.String()
+		case 4:
+			v.PacketsTransmitted = int(d.Int(64))
+		case 5:
+			v.PacketsReceived = int(d.Int(64))
+		case 6:
+			v.PacketLossPercent = d.Float(64)
+		case 7:
+			v.Duplicates = int(d.Int(64))
+		case 8:
+			v.RoundTripMSMin = d.Float(64)
+		case 9:
+			v.RoundTripMSAvg = d.Float(64)
+		case 10:
+			v.RoundTripMSMax = d.Float(64)
+		case 11:
+			v.RoundTripMSStddev = d.Float(64)
+		case 12:
+			v.Responses = readPongList(d)
+		}
+	}
+	return v
+}
+
+// pingedObject says where the fields of a Pinged are.
+var pingedObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "destination_ip"},
+		{Name: "data_bytes"},
+		{Name: "pattern"},
+		{Name: "destination"},
+		{Name: "packets_transmitted"},
+		{Name: "packets_received"},
+		{Name: "packet_loss_percent"},
+		{Name: "duplicates"},
+		{Name: "round_trip_ms_min"},
+		{Name: "round_trip_ms_avg"},
+		{Name: "round_trip_ms_max"},
+		{Name: "round_trip_ms_stddev"},
+		{Name: "responses"},
+	},
+}
+
+// readPong reads a Pong.
+func readPong(d *extract.Reader) (v Pong) {
+	o := d.Object(&pongObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Type = d.String()
+		case 1:
+			v.Bytes = int(d.Int(64))
+		case 2:
+			v.ResponseIP = d.String()
+		case 3:
+			v.ICMPSeq = int(d.Int(64))
+		case 4:
+			v.TTL = int(d.Int(64))
+		case 5:
+			v.TimeMS = d.Float(64)
+		case 6:
+			v.Duplicate = d.Bool()
+		}
+	}
+	return v
+}
+
+// pongObject says where the fields of a Pong are.
+var pongObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "type"},
+		{Name: "bytes"},
+		{Name: "response_ip"},
+		{Name: "icmp_seq"},
+		{Name: "ttl"},
+		{Name: "time_ms"},
+		{Name: "duplicate"},
+	},
+}
+
+// readPongList reads a list.
+func readPongList(d *extract.Reader) []Pong {
+	list := []Pong{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readPong(d))
+	}
+	return list
+}
+
+// readSocket reads a Socket.
+func readSocket(d *extract.Reader) (v Socket) {
+	o := d.Object(&socketObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Listen = d.String()
+		case 1:
+			v.Unit = d.String()
+		case 2:
+			v.Activates = d.String()
+		}
+	}
+	return v
+}
+
+// socketObject says where the fields of a Socket are.
+var socketObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "listen"},
+		{Name: "unit"},
+		{Name: "activates"},
+	},
+}
+
+// readSocketList reads a list.
+func readSocketList(d *extract.Reader) []Socket {
+	list := []Socket{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readSocket(d))
+	}
+	return list
+}
+
+// readIssue reads an Issue.
+func readIssue(d *extract.Reader) (v Issue) {
+	o := d.Object(&issueObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Number = int(d.Int(64))
+		case 1:
+			v.Title = d.String()
+		case 2:
+			v.State = d.String()
+		case 3:
+			v.Author = d.String()
+		case 4:
+			v.Assignees = readStringList(d)
+		case 5:
+			v.Labels = readStringList(d)
+		case 6:
+			v.Milestone = d.String()
+		case 7:
+			v.CreatedAt = d.Time()
+		case 8:
+			v.UpdatedAt = d.Time()
+		case 9:
+			v.Comments = int(d.Int(64))
+		case 10:
+			v.Reactions = readIntMap(d)
+		case 11:
+			v.Locked = d.Bool()
+		case 12:
+			v.Body = d.String()
+		case 13:
+			v.LinkedPRs = readLinkedPRList(d)
+		case 14:
+			v.ClosedAt = extract.Maybe(d, d.Time())
+		case 15:
+			v.ClosedBy = extract.Maybe(d, d.String())
+		}
+	}
+	return v
+}
+
+// issueObject says where the fields of an Issue are.
+var issueObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "number"},
+		{Name: "title"},
+		{Name: "state"},
+		{Name: "author"},
+		{Name: "assignees"},
+		{Name: "labels"},
+		{Name: "milestone"},
+		{Name: "created_at"},
+		{Name: "updated_at"},
+		{Name: "comments"},
+		{Name: "reactions"},
+		{Name: "locked"},
+		{Name: "body"},
+		{Name: "linked_prs"},
+		{Name: "closed_at"},
+		{Name: "closed_by"},
+	},
+}
+
+// readStringList reads a list.
+func readStringList(d *extract.Reader) []string {
+	list := []string{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, d.String())
+	}
+	return list
+}
+
+// readIntMap reads a map.
+func readIntMap(d *extract.Reader) map[string]int {
+	all := map[string]int{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, m.Key, int(d.Int(64)), false)
+	}
+	return all
+}
+
+// readLinkedPR reads a LinkedPR.
+func readLinkedPR(d *extract.Reader) (v LinkedPR) {
+	o := d.Object(&linkedPRObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Number = int(d.Int(64))
+		case 1:
+			v.Title = d.String()
+		case 2:
+			v.State = d.String()
+		}
+	}
+	return v
+}
+
+// linkedPRObject says where the fields of a LinkedPR are.
+var linkedPRObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "number"},
+		{Name: "title"},
+		{Name: "state"},
+	},
+}
+
+// readLinkedPRList reads a list.
+func readLinkedPRList(d *extract.Reader) []LinkedPR {
+	list := []LinkedPR{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readLinkedPR(d))
+	}
+	return list
+}
+
+// readOrder reads an Order.
+func readOrder(d *extract.Reader) (v Order) {
+	o := d.Object(&orderObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.OrderID = d.String()
+		case 1:
+			v.Status = d.String()
+		case 2:
+			v.Reason = d.String()
+		case 3:
+			v.RefundAmount = d.Float(64)
+		case 4:
+			v.CreateTime = d.Time()
+		case 5:
+			v.Items = readItemList(d)
+		case 6:
+			v.Shipping = readShipping(d)
+		}
+	}
+	return v
+}
+
+// orderObject says where the fields of an Order are.
+var orderObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "order_id", Key: true},
+		{Name: "status", Key: true},
+		{Name: "reason", Key: true},
+		{Name: "refund_amount", Key: true},
+		{Name: "create_time"},
+		{Name: "items"},
+		{Name: "shipping"},
+	},
+}
+
+// readItem reads an Item.
+func readItem(d *extract.Reader) (v Item) {
+	o := d.Object(&itemObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.SKU = d.String()
+		case 1:
+			v.Name = d.String()
+		case 2:
+			v.Price = d.Float(64)
+		case 3:
+			v.Qty = int(d.Int(64))
+		}
+	}
+	return v
+}
+
+// itemObject says where the fields of an Item are.
+var itemObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "sku"},
+		{Name: "name"},
+		{Name: "price"},
+		{Name: "qty"},
+	},
+}
+
+// readItemList reads a list.
+func readItemList(d *extract.Reader) []Item {
+	list := []Item{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readItem(d))
+	}
+	return list
+}
+
+// readShipping reads a Shipping.
+func readShipping(d *extract.Reader) (v Shipping) {
+	o := d.Object(&shippingObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Addr = d.String()
+		case 1:
+			v.Method = d.String()
+		case 2:
+			v.Fee = d.Float(64)
+		}
+	}
+	return v
+}
+
+// shippingObject says where the fields of a Shipping are.
+var shippingObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "addr"},
+		{Name: "method"},
+		{Name: "fee"},
+	},
+}
+
+// readOrganization reads an Organization.
+func readOrganization(d *extract.Reader) (v Organization) {
+	o := d.Object(&organizationObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Login = d.String()
+		case 1:
+			v.ID = int(d.Int(64))
+		case 2:
+			v.NodeID = d.String()
+		case 3:
+			v.URL = d.String()
+		case 4:
+			v.ReposURL = d.String()
+		case 5:
+			v.EventsURL = d.String()
+		case 6:
+			v.HooksURL = d.String()
+		case 7:
+			v.IssuesURL = d.String()
+		case 8:
+			v.MembersURL = d.String()
+		case 9:
+			v.PublicMembersURL = d.String()
+		case 10:
+			v.AvatarURL = d.String()
+		case 11:
+			v.Description = extract.Maybe(d, d.String())
+		case 12:
+			v.IsVerified = d.Bool()
+		case 13:
+			v.HasOrganizationProjects = d.Bool()
+		case 14:
+			v.HasRepositoryProjects = d.Bool()
+		case 15:
+			v.PublicRepos = int(d.Int(64))
+		case 16:
+			v.PublicGists = int(d.Int(64))
+		case 17:
+			v.Followers = int(d.Int(64))
+		case 18:
+			v.Following = int(d.Int(64))
+		case 19:
+			v.HTMLURL = d.String()
+		case 20:
+			v.CreatedAt = d.Time()
+		case 21:
+			v.UpdatedAt = d.Time()
+		case 22:
+			v.Type = d.String()
+		case 23:
+			v.TotalPrivateRepos = int(d.Int(64))
+		case 24:
+			v.OwnedPrivateRepos = int(d.Int(64))
+		case 25:
+			v.PrivateGists = int(d.Int(64))
+		case 26:
+			v.DiskUsage = int(d.Int(64))
+		case 27:
+			v.Collaborators = int(d.Int(64))
+		case 28:
+			v.BillingEmail = d.String()
+		case 29:
+			v.DefaultRepositoryPermission = d.String()
+		case 30:
+			v.CanCreateRepositories = d.Bool()
+		case 31:
+			v.TwoFactorRequirementEnabled = d.Bool()
+		case 32:
+			v.AllowedCreationType = d.String()
+		case 33:
+			v.CanCreatePublicRepositories = d.Bool()
+		case 34:
+			v.CanCreatePrivateRepositories = d.Bool()
+		case 35:
+			v.CanCreateInternal = d.Bool()
+		case 36:
+			v.CanCreatePages = d.Bool()
+		case 37:
+			v.CanForkPrivateRepositories = d.Bool()
+		case 38:
+			v.CanCreatePublicPages = d.Bool()
+		case 39:
+			v.CanCreatePrivatePages = d.Bool()
+		case 40:
+			v.WebCommitSignoffRequired = d.Bool()
+		case 41:
+			v.Plan = readPlan(d)
+		}
+	}
+	return v
+}
+
+// organizationObject says where the fields of an Organization are.
+var organizationObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "login"},
+		{Name: "id"},
+		{Name: "node_id"},
+		{Name: "url"},
+		{Name: "repos_url"},
+		{Name: "events_url"},
+		{Name: "hooks_url"},
+		{Name: "issues_url"},
+		{Name: "members_url"},
+		{Name: "public_members_url"},
+		{Name: "avatar_url"},
+		{Name: "description"},
+		{Name: "is_verified"},
+		{Name: "has_organization_projects"},
+		{Name: "has_repository_projects"},
+		{Name: "public_repos"},
+		{Name: "public_gists"},
+		{Name: "followers"},
+		{Name: "following"},
+		{Name: "html_url"},
+		{Name: "created_at"},
+		{Name: "updated_at"},
+		{Name: "type"},
+		{Name: "total_private_repos"},
+		{Name: "owned_private_repos"},
+		{Name: "private_gists"},
+		{Name: "disk_usage"},
+		{Name: "collaborators"},
+		{Name: "billing_email"},
+		{Name: "default_repository_permission"},
+		{Name: "members_can_create_repositories"},
+		{Name: "two_factor_requirement_enabled"},
+		{Name: "members_allowed_repository_creation_type"},
+		{Name: "members_can_create_public_repositories"},
+		{Name: "members_can_create_private_repositories"},
+		{Name: "members_can_create_internal_repositories"},
+		{Name: "members_can_create_pages"},
+		{Name: "members_can_fork_private_repositories"},
+		{Name: "members_can_create_public_pages"},
+		{Name: "members_can_create_private_pages"},
+		{Name: "web_commit_signoff_required"},
+		{Name: "plan"},
+	},
+}
+
+// readPlan reads a Plan.
+func readPlan(d *extract.Reader) (v Plan) {
+	o := d.Object(&planObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Name = d.String()
+		case 1:
+			v.Space = int(d.Int(64))
+		case 2:
+			v.PrivateRepos = int(d.Int(64))
+		case 3:
+			v.FilledSeats = int(d.Int(64))
+		case 4:
+			v.Seats = int(d.Int(64))
+		}
+	}
+	return v
+}
+
+// planObject says where the fields of a Plan are.
+var planObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "name"},
+		{Name: "space"},
+		{Name: "private_repos"},
+		{Name: "filled_seats"},
+		{Name: "seats"},
+	},
+}
+
+// readPayment reads a Payment.
+func readPayment(d *extract.Reader) (v Payment) {
+	o := d.Object(&paymentObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Code = d.String()
+		case 1:
+			v.Msg = d.String()
+		case 2:
+			v.BuyerLogonID = d.String()
+		case 3:
+			v.BuyerPayAmount = d.String()
+		case 4:
+			v.BuyerUserID = d.String()
+		case 5:
+			v.FundBillList = readFundBillList(d)
+		case 6:
+			v.GmtPayment = d.String()
+		case 7:
+			v.InvoiceAmount = d.String()
+		case 8:
+			v.OutTradeNo = d.String()
+		case 9:
+			v.PointAmount = d.String()
+		case 10:
+			v.ReceiptAmount = d.String()
+		case 11:
+			v.TotalAmount = d.String()
+		case 12:
+			v.TradeNo = d.String()
+		}
+	}
+	return v
+}
+
+// paymentObject says where the fields of a Payment are.
+var paymentObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "code"},
+		{Name: "msg"},
+		{Name: "buyer_logon_id"},
+		{Name: "buyer_pay_amount"},
+		{Name: "buyer_user_id"},
+		{Name: "fund_bill_list"},
+		{Name: "gmt_payment"},
+		{Name: "invoice_amount"},
+		{Name: "out_trade_no"},
+		{Name: "point_amount"},
+		{Name: "receipt_amount"},
+		{Name: "total_amount"},
+		{Name: "trade_no"},
+	},
+}
+
+// readFundBill reads a FundBill.
+func readFundBill(d *extract.Reader) (v FundBill) {
+	o := d.Object(&fundBillObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Amount = d.String()
+		case 1:
+			v.FundChannel = d.String()
+		}
+	}
+	return v
+}
+
+// fundBillObject says where the fields of a FundBill are.
+var fundBillObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "amount"},
+		{Name: "fund_channel"},
+	},
+}
+
+// readFundBillList reads a list.
+func readFundBillList(d *extract.Reader) []FundBill {
+	list := []FundBill{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readFundBill(d))
+	}
+	return list
+}
+
+// readTestRun reads a TestRun.
+func readTestRun(d *extract.Reader) (v TestRun) {
+	o := d.Object(&testRunObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Command = d.String()
+		case 1:
+			v.ExitCode = int(d.Int(64))
+		case 2:
+			v.DurationS = d.Float(64)
+		case 3:
+			v.Summary = readSummary(d)
+		case 4:
+			v.Failures = readFailureList(d)
+		case 5:
+			v.Slowest = readSlowTestList(d)
+		case 6:
+			v.CoveragePct = d.Float(64)
+		}
+	}
+	return v
+}
+
+// testRunObject says where the fields of a TestRun are.
+var testRunObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "command"},
+		{Name: "exit_code"},
+		{Name: "duration_s"},
+		{Name: "summary"},
+		{Name: "failures"},
+		{Name: "slowest"},
+		{Name: "coverage_pct"},
+	},
+}
+
+// readSummary reads a Summary.
+func readSummary(d *extract.Reader) (v Summary) {
+	o := d.Object(&summaryObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Collected = int(d.Int(64))
+		case 1:
+			v.Passed = int(d.Int(64))
+		case 2:
+			v.Failed = int(d.Int(64))
+		case 3:
+			v.Errors = int(d.Int(64))
+		case 4:
+			v.Skipped = int(d.Int(64))
+		case 5:
+			v.Xfailed = int(d.Int(64))
+		}
+	}
+	return v
+}
+
+// summaryObject says where the fields of a Summary are.
+var summaryObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "collected"},
+		{Name: "passed"},
+		{Name: "failed"},
+		{Name: "errors"},
+		{Name: "skipped"},
+		{Name: "xfailed"},
+	},
+}
+
+// readFailure reads a Failure.
+func readFailure(d *extract.Reader) (v Failure) {
+	o := d.Object(&failureObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Nodeid = d.String()
+		case 1:
+			v.File = d.String()
+		case 2:
+			v.Line = int(d.Int(64))
+		case 3:
+			v.Exception = d.String()
+		case 4:
+			v.Message = d.String()
+		}
+	}
+	return v
+}
+
+// failureObject says where the fields of a Failure are.
+var failureObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "nodeid"},
+		{Name: "file"},
+		{Name: "line"},
+		{Name: "exception"},
+		{Name: "message"},
+	},
+}
+
+// readFailureList reads a list.
+func readFailureList(d *extract.Reader) []Failure {
+	list := []Failure{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readFailure(d))
+	}
+	return list
+}
+
+// readSlowTest reads a SlowTest.
+func readSlowTest(d *extract.Reader) (v SlowTest) {
+	o := d.Object(&slowTestObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Nodeid = d.String()
+		case 1:
+			v.Seconds = d.Float(64)
+		}
+	}
+	return v
+}
+
+// slowTestObject says where the fields of a SlowTest are.
+var slowTestObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "nodeid"},
+		{Name: "seconds"},
+	},
+}
+
+// readSlowTestList reads a list.
+func readSlowTestList(d *extract.Reader) []SlowTest {
+	list := []SlowTest{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readSlowTest(d))
+	}
+	return list
+}
+
+// readAnswer reads an Answer.
+func readAnswer(d *extract.Reader) (v Answer) {
+	o := d.Object(&answerObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.QueryMS = d.Float(64)
+		case 1:
+			v.RowCount = int(d.Int(64))
+		case 2:
+			v.TotalRows = int(d.Int(64))
+		case 3:
+			v.Truncated = d.Bool()
+		case 4:
+			v.Rows = readCustomerList(d)
+		}
+	}
+	return v
+}
+
+// answerObject says where the fields of an Answer are.
+var answerObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "query_ms"},
+		{Name: "row_count"},
+		{Name: "total_rows"},
+		{Name: "truncated"},
+		{Name: "rows"},
+	},
+}
+
+// readCustomer reads a Customer.
+func readCustomer(d *extract.Reader) (v Customer) {
+	o := d.Object(&customerObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.CustomerID = int(d.Int(64))
+		case 1:
+			v.CustomerName = d.String()
+		case 2:
+			v.Country = d.String()
+		case 3:
+			v.OrderCount = int(d.Int(64))
+		case 4:
+			v.RevenueEUR = d.Float(64)
+		case 5:
+			v.LastOrder = extract.Maybe(d, d.String())
+		case 6:
+			v.Active = d.Bool()
+		}
+	}
+	return v
+}
+
+// customerObject says where the fields of a Customer are.
+var customerObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "customer_id"},
+		{Name: "customer_name"},
+		{Name: "country"},
+		{Name: "order_count"},
+		{Name: "revenue_eur"},
+		{Name: "last_order"},
+		{Name: "active"},
+	},
+}
+
+// readCustomerList reads a list.
+func readCustomerList(d *extract.Reader) []Customer {
+	list := []Customer{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readCustomer(d))
+	}
+	return list
+}
+
+// readWeather reads a Weather.
+func readWeather(d *extract.Reader) (v Weather) {
+	o := d.Object(&weatherObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Location = d.String()
+		case 1:
+			v.Coordinates = readCoordinates(d)
+		case 2:
+			v.ObservedAt = d.Time()
+		case 3:
+			v.Current = readCurrent(d)
+		case 4:
+			v.Forecast = readDayList(d)
+		case 5:
+			v.Alerts = readStringList(d)
+		}
+	}
+	return v
+}
+
+// weatherObject says where the fields of a Weather are.
+var weatherObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "location"},
+		{Name: "coordinates"},
+		{Name: "observed_at"},
+		{Name: "current"},
+		{Name: "forecast"},
+		{Name: "alerts"},
+	},
+}
+
+// readCoordinates reads a Coordinates.
+func readCoordinates(d *extract.Reader) (v Coordinates) {
+	o := d.Object(&coordinatesObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Lat = d.Float(64)
+		case 1:
+			v.Lon = d.Float(64)
+		}
+	}
+	return v
+}
+
+// coordinatesObject says where the fields of a Coordinates are.
+var coordinatesObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "lat"},
+		{Name: "lon"},
+	},
+}
+
+// readCurrent reads a Current.
+func readCurrent(d *extract.Reader) (v Current) {
+	o := d.Object(&currentObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Condition = d.String()
+		case 1:
+			v.TemperatureC = d.Float(64)
+		case 2:
+			v.FeelsLikeC = d.Float(64)
+		case 3:
+			v.HumidityPct = int(d.Int(64))
+		case 4:
+			v.WindKPH = d.Float(64)
+		case 5:
+			v.WindDir = d.String()
+		case 6:
+			v.PressureHPa = d.Float(64)
+		case 7:
+			v.VisibilityKM = d.Float(64)
+		case 8:
+			v.UVIndex = int(d.Int(64))
+		}
+	}
+	return v
+}
+
+// currentObject says where the fields of a Current are.
+var currentObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "condition"},
+		{Name: "temperature_c"},
+		{Name: "feels_like_c"},
+		{Name: "humidity_pct"},
+		{Name: "wind_kph"},
+		{Name: "wind_dir"},
+		{Name: "pressure_hpa"},
+		{Name: "visibility_km"},
+		{Name: "uv_index"},
+	},
+}
+
+// readDay reads a Day.
+func readDay(d *extract.Reader) (v Day) {
+	o := d.Object(&dayObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Date = d.String()
+		case 1:
+			v.Condition = d.String()
+		case 2:
+			v.HighC = d.Float(64)
+		case 3:
+			v.LowC = d.Float(64)
+		case 4:
+			v.RainMM = d.Float(64)
+		case 5:
+			v.RainChancePct = int(d.Int(64))
+		}
+	}
+	return v
+}
+
+// dayObject says where the fields of a Day are.
+var dayObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "date"},
+		{Name: "condition"},
+		{Name: "high_c"},
+		{Name: "low_c"},
+		{Name: "rain_mm"},
+		{Name: "rain_chance_pct"},
+	},
+}
+
+// readDayList reads a list.
+func readDayList(d *extract.Reader) []Day {
+	list := []Day{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readDay(d))
+	}
+	return list
+}
+
 // appendDiskRow appends a row for a Disk.
-func appendDiskRow(dst []byte, v *Disk) []byte {
-	dst = render.StringCell(dst, v.Filesystem)
-	dst = render.IntCell(dst, v.Blocks)
-	dst = render.IntCell(dst, v.Used)
-	dst = render.IntCell(dst, v.Available)
-	dst = render.StringCell(dst, v.MountedOn)
-	dst = render.IntCell(dst, int64(v.UsePercent))
+func appendDiskRow(dst []byte, v *Disk, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringCell(dst, v.Filesystem)
+	} else {
+		dst = render.UnsentCell(dst, sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntCell(dst, v.Blocks)
+	} else {
+		dst = render.UnsentCell(dst, sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.IntCell(dst, v.Used)
+	} else {
+		dst = render.UnsentCell(dst, sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.IntCell(dst, v.Available)
+	} else {
+		dst = render.UnsentCell(dst, sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.StringCell(dst, v.MountedOn)
+	} else {
+		dst = render.UnsentCell(dst, sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.IntCell(dst, int64(v.UsePercent))
+	} else {
+		dst = render.UnsentCell(dst, sent, 5)
+	}
 	return render.EndRow(dst)
 }
 
@@ -2234,22 +3362,50 @@ func encodeDiskList(dst []byte, list []Disk) []byte {
 }
 
 // appendFileRow appends a row for a File.
-func appendFileRow(dst []byte, v *File) []byte {
-	dst = render.StringCell(dst, v.Filename)
+func appendFileRow(dst []byte, v *File, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringCell(dst, v.Filename)
+	} else {
+		dst = render.UnsentCell(dst, sent, 0)
+	}
 	switch x, ok := v.LinkTo.Get(); {
 	case ok:
 		dst = render.StringCell(dst, x)
 	case v.LinkTo.IsNull():
 		dst = render.NullCell(dst)
 	default:
-		dst = render.AbsentCell(dst)
+		dst = render.UnsentCell(dst, sent, 1)
 	}
-	dst = render.StringCell(dst, v.Flags)
-	dst = render.IntCell(dst, int64(v.Links))
-	dst = render.StringCell(dst, v.Owner)
-	dst = render.StringCell(dst, v.Group)
-	dst = render.IntCell(dst, v.Size)
-	dst = render.StringCell(dst, v.Date)
+	if sent.Has(2) {
+		dst = render.StringCell(dst, v.Flags)
+	} else {
+		dst = render.UnsentCell(dst, sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.IntCell(dst, int64(v.Links))
+	} else {
+		dst = render.UnsentCell(dst, sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.StringCell(dst, v.Owner)
+	} else {
+		dst = render.UnsentCell(dst, sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.StringCell(dst, v.Group)
+	} else {
+		dst = render.UnsentCell(dst, sent, 5)
+	}
+	if sent.Has(6) {
+		dst = render.IntCell(dst, v.Size)
+	} else {
+		dst = render.UnsentCell(dst, sent, 6)
+	}
+	if sent.Has(7) {
+		dst = render.StringCell(dst, v.Date)
+	} else {
+		dst = render.UnsentCell(dst, sent, 7)
+	}
 	return render.EndRow(dst)
 }
 
@@ -2285,42 +3441,122 @@ func encodeFileList(dst []byte, list []File) []byte {
 }
 
 // appendPinged appends the fields of a Pinged.
-func appendPinged(dst []byte, v *Pinged) []byte {
-	dst = render.StringField(dst, "destination_ip", v.DestinationIP)
-	dst = render.IntField(dst, "data_bytes", int64(v.DataBytes), "")
+func appendPinged(dst []byte, v *Pinged, sent *tool.Presence) []byte {
+	mark := len(dst)
+	if sent.Has(0) {
+		dst = render.StringField(dst, "destination_ip", v.DestinationIP)
+	} else {
+		dst = render.Unsent(dst, "destination_ip", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntField(dst, "data_bytes", int64(v.DataBytes), "")
+	} else {
+		dst = render.Unsent(dst, "data_bytes", sent, 1)
+	}
 	switch x, ok := v.Pattern.Get(); {
 	case ok:
 		dst = render.StringField(dst, "pattern", x)
 	case v.Pattern.IsNull():
 		dst = render.Null(dst, "pattern")
 	default:
-		dst = render.Absent(dst, "pattern")
+		dst = render.Unsent(dst, "pattern", sent, 2)
 	}
-	dst = render.StringField(dst, "destination", v.Destination)
-	dst = render.IntField(dst, "packets_transmitted", int64(v.PacketsTransmitted), "")
-	dst = render.IntField(dst, "packets_received", int64(v.PacketsReceived), "")
-	dst = render.FloatField(dst, "packet_loss_percent", v.PacketLossPercent, 64, "")
-	dst = render.IntField(dst, "duplicates", int64(v.Duplicates), "")
-	dst = render.FloatField(dst, "round_trip_ms_min", v.RoundTripMSMin, 64, "")
-	dst = render.FloatField(dst, "round_trip_ms_avg", v.RoundTripMSAvg, 64, "")
-	dst = render.FloatField(dst, "round_trip_ms_max", v.RoundTripMSMax, 64, "")
-	dst = render.FloatField(dst, "round_trip_ms_stddev", v.RoundTripMSStddev, 64, "")
-	dst = render.RowsSection(dst, "responses", len(v.Responses), len(v.Responses), false, "type|bytes|response_ip|icmp_seq|ttl|time_ms|duplicate")
-	for i := range v.Responses {
-		dst = appendPongRow(dst, &v.Responses[i])
+	if sent.Has(3) {
+		dst = render.StringField(dst, "destination", v.Destination)
+	} else {
+		dst = render.Unsent(dst, "destination", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.IntField(dst, "packets_transmitted", int64(v.PacketsTransmitted), "")
+	} else {
+		dst = render.Unsent(dst, "packets_transmitted", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.IntField(dst, "packets_received", int64(v.PacketsReceived), "")
+	} else {
+		dst = render.Unsent(dst, "packets_received", sent, 5)
+	}
+	if sent.Has(6) {
+		dst = render.FloatField(dst, "packet_loss_percent", v.PacketLossPercent, 64, "")
+	} else {
+		dst = render.Unsent(dst, "packet_loss_percent", sent, 6)
+	}
+	if sent.Has(7) {
+		dst = render.IntField(dst, "duplicates", int64(v.Duplicates), "")
+	} else {
+		dst = render.Unsent(dst, "duplicates", sent, 7)
+	}
+	if sent.Has(8) {
+		dst = render.FloatField(dst, "round_trip_ms_min", v.RoundTripMSMin, 64, "")
+	} else {
+		dst = render.Unsent(dst, "round_trip_ms_min", sent, 8)
+	}
+	if sent.Has(9) {
+		dst = render.FloatField(dst, "round_trip_ms_avg", v.RoundTripMSAvg, 64, "")
+	} else {
+		dst = render.Unsent(dst, "round_trip_ms_avg", sent, 9)
+	}
+	if sent.Has(10) {
+		dst = render.FloatField(dst, "round_trip_ms_max", v.RoundTripMSMax, 64, "")
+	} else {
+		dst = render.Unsent(dst, "round_trip_ms_max", sent, 10)
+	}
+	if sent.Has(11) {
+		dst = render.FloatField(dst, "round_trip_ms_stddev", v.RoundTripMSStddev, 64, "")
+	} else {
+		dst = render.Unsent(dst, "round_trip_ms_stddev", sent, 11)
+	}
+	if sent != nil {
+		dst = render.GatherAbsent(dst, mark)
+	}
+	if sent.Has(12) {
+		dst = render.RowsSection(dst, "responses", len(v.Responses), len(v.Responses), false, "type|bytes|response_ip|icmp_seq|ttl|time_ms|duplicate")
+		for i := range v.Responses {
+			dst = appendPongRow(dst, &v.Responses[i], sent.In(12).Item(i))
+		}
+	} else {
+		dst = render.UnsentSection(dst, "responses", sent, 12)
 	}
 	return dst
 }
 
 // appendPongRow appends a row for a Pong.
-func appendPongRow(dst []byte, v *Pong) []byte {
-	dst = render.StringCell(dst, v.Type)
-	dst = render.IntCell(dst, int64(v.Bytes))
-	dst = render.StringCell(dst, v.ResponseIP)
-	dst = render.IntCell(dst, int64(v.ICMPSeq))
-	dst = render.IntCell(dst, int64(v.TTL))
-	dst = render.FloatCell(dst, v.TimeMS, 64)
-	dst = render.BoolCell(dst, v.Duplicate)
+func appendPongRow(dst []byte, v *Pong, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringCell(dst, v.Type)
+	} else {
+		dst = render.UnsentCell(dst, sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntCell(dst, int64(v.Bytes))
+	} else {
+		dst = render.UnsentCell(dst, sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringCell(dst, v.ResponseIP)
+	} else {
+		dst = render.UnsentCell(dst, sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.IntCell(dst, int64(v.ICMPSeq))
+	} else {
+		dst = render.UnsentCell(dst, sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.IntCell(dst, int64(v.TTL))
+	} else {
+		dst = render.UnsentCell(dst, sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.FloatCell(dst, v.TimeMS, 64)
+	} else {
+		dst = render.UnsentCell(dst, sent, 5)
+	}
+	if sent.Has(6) {
+		dst = render.BoolCell(dst, v.Duplicate)
+	} else {
+		dst = render.UnsentCell(dst, sent, 6)
+	}
 	return render.EndRow(dst)
 }
 
@@ -2374,10 +3610,22 @@ func encodePongList(dst []byte, list []Pong) []byte {
 }
 
 // appendSocketRow appends a row for a Socket.
-func appendSocketRow(dst []byte, v *Socket) []byte {
-	dst = render.StringCell(dst, v.Listen)
-	dst = render.StringCell(dst, v.Unit)
-	dst = render.StringCell(dst, v.Activates)
+func appendSocketRow(dst []byte, v *Socket, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringCell(dst, v.Listen)
+	} else {
+		dst = render.UnsentCell(dst, sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringCell(dst, v.Unit)
+	} else {
+		dst = render.UnsentCell(dst, sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringCell(dst, v.Activates)
+	} else {
+		dst = render.UnsentCell(dst, sent, 2)
+	}
 	return render.EndRow(dst)
 }
 
@@ -2403,26 +3651,75 @@ func encodeSocketList(dst []byte, list []Socket) []byte {
 }
 
 // appendIssue appends the fields of an Issue.
-func appendIssue(dst []byte, v *Issue) []byte {
-	dst = render.IntField(dst, "number", int64(v.Number), "")
-	dst = render.StringField(dst, "title", v.Title)
-	dst = render.StringField(dst, "state", v.State)
-	dst = render.StringField(dst, "author", v.Author)
-	dst = appendStringList(dst, "assignees", v.Assignees)
-	dst = appendStringList(dst, "labels", v.Labels)
-	dst = render.StringField(dst, "milestone", v.Milestone)
-	dst = render.TimeField(dst, "created_at", v.CreatedAt)
-	dst = render.TimeField(dst, "updated_at", v.UpdatedAt)
-	dst = render.IntField(dst, "comments", int64(v.Comments), "")
-	dst = render.BoolField(dst, "locked", v.Locked)
-	dst = render.StringField(dst, "body", v.Body)
+func appendIssue(dst []byte, v *Issue, sent *tool.Presence) []byte {
+	mark := len(dst)
+	if sent.Has(0) {
+		dst = render.IntField(dst, "number", int64(v.Number), "")
+	} else {
+		dst = render.Unsent(dst, "number", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringField(dst, "title", v.Title)
+	} else {
+		dst = render.Unsent(dst, "title", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringField(dst, "state", v.State)
+	} else {
+		dst = render.Unsent(dst, "state", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.StringField(dst, "author", v.Author)
+	} else {
+		dst = render.Unsent(dst, "author", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = appendStringList(dst, "assignees", v.Assignees, sent.In(4))
+	} else {
+		dst = render.Unsent(dst, "assignees", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = appendStringList(dst, "labels", v.Labels, sent.In(5))
+	} else {
+		dst = render.Unsent(dst, "labels", sent, 5)
+	}
+	if sent.Has(6) {
+		dst = render.StringField(dst, "milestone", v.Milestone)
+	} else {
+		dst = render.Unsent(dst, "milestone", sent, 6)
+	}
+	if sent.Has(7) {
+		dst = render.TimeField(dst, "created_at", v.CreatedAt)
+	} else {
+		dst = render.Unsent(dst, "created_at", sent, 7)
+	}
+	if sent.Has(8) {
+		dst = render.TimeField(dst, "updated_at", v.UpdatedAt)
+	} else {
+		dst = render.Unsent(dst, "updated_at", sent, 8)
+	}
+	if sent.Has(9) {
+		dst = render.IntField(dst, "comments", int64(v.Comments), "")
+	} else {
+		dst = render.Unsent(dst, "comments", sent, 9)
+	}
+	if sent.Has(11) {
+		dst = render.BoolField(dst, "locked", v.Locked)
+	} else {
+		dst = render.Unsent(dst, "locked", sent, 11)
+	}
+	if sent.Has(12) {
+		dst = render.StringField(dst, "body", v.Body)
+	} else {
+		dst = render.Unsent(dst, "body", sent, 12)
+	}
 	switch x, ok := v.ClosedAt.Get(); {
 	case ok:
 		dst = render.TimeField(dst, "closed_at", x)
 	case v.ClosedAt.IsNull():
 		dst = render.Null(dst, "closed_at")
 	default:
-		dst = render.Absent(dst, "closed_at")
+		dst = render.Unsent(dst, "closed_at", sent, 14)
 	}
 	switch x, ok := v.ClosedBy.Get(); {
 	case ok:
@@ -2430,35 +3727,62 @@ func appendIssue(dst []byte, v *Issue) []byte {
 	case v.ClosedBy.IsNull():
 		dst = render.Null(dst, "closed_by")
 	default:
-		dst = render.Absent(dst, "closed_by")
+		dst = render.Unsent(dst, "closed_by", sent, 15)
 	}
-	dst = render.RowsSection(dst, "reactions", len(v.Reactions), len(v.Reactions), false, "key|value")
-	for _, k := range slices.Sorted(maps.Keys(v.Reactions)) {
-		dst = render.StringCell(dst, k)
-		dst = render.IntCell(dst, int64(v.Reactions[k]))
-		dst = render.EndRow(dst)
+	if sent != nil {
+		dst = render.GatherAbsent(dst, mark)
 	}
-	dst = render.RowsSection(dst, "linked_prs", len(v.LinkedPRs), len(v.LinkedPRs), false, "number|title|state")
-	for i := range v.LinkedPRs {
-		dst = appendLinkedPRRow(dst, &v.LinkedPRs[i])
+	if sent.Has(10) {
+		dst = render.RowsSection(dst, "reactions", len(v.Reactions), len(v.Reactions), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.Reactions)) {
+			dst = render.StringCell(dst, k)
+			dst = render.IntCell(dst, int64(v.Reactions[k]))
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.UnsentSection(dst, "reactions", sent, 10)
+	}
+	if sent.Has(13) {
+		dst = render.RowsSection(dst, "linked_prs", len(v.LinkedPRs), len(v.LinkedPRs), false, "number|title|state")
+		for i := range v.LinkedPRs {
+			dst = appendLinkedPRRow(dst, &v.LinkedPRs[i], sent.In(13).Item(i))
+		}
+	} else {
+		dst = render.UnsentSection(dst, "linked_prs", sent, 13)
 	}
 	return dst
 }
 
 // appendStringList appends a list as one line.
-func appendStringList(dst []byte, key string, list []string) []byte {
+func appendStringList(dst []byte, key string, list []string, sent *tool.Presence) []byte {
 	dst = render.ListField(dst, key, len(list))
-	for _, x := range list {
-		dst = render.StringItem(dst, x)
+	for i, x := range list {
+		if sent.Has(i) {
+			dst = render.StringItem(dst, x)
+		} else {
+			dst = render.UnsentItem(dst, sent, i)
+		}
 	}
 	return render.EndList(dst, len(list))
 }
 
 // appendLinkedPRRow appends a row for a LinkedPR.
-func appendLinkedPRRow(dst []byte, v *LinkedPR) []byte {
-	dst = render.IntCell(dst, int64(v.Number))
-	dst = render.StringCell(dst, v.Title)
-	dst = render.StringCell(dst, v.State)
+func appendLinkedPRRow(dst []byte, v *LinkedPR, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.IntCell(dst, int64(v.Number))
+	} else {
+		dst = render.UnsentCell(dst, sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringCell(dst, v.Title)
+	} else {
+		dst = render.UnsentCell(dst, sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringCell(dst, v.State)
+	} else {
+		dst = render.UnsentCell(dst, sent, 2)
+	}
 	return render.EndRow(dst)
 }
 
@@ -2540,34 +3864,92 @@ func encodeLinkedPRList(dst []byte, list []LinkedPR) []byte {
 }
 
 // appendOrder appends the fields of an Order.
-func appendOrder(dst []byte, v *Order) []byte {
-	dst = render.StringField(dst, "order_id", v.OrderID)
-	dst = render.StringField(dst, "status", v.Status)
-	dst = render.StringField(dst, "reason", v.Reason)
-	dst = render.FloatField(dst, "refund_amount", v.RefundAmount, 64, "CNY")
-	dst = render.TimeField(dst, "create_time", v.CreateTime)
-	dst = render.RowsSection(dst, "items", len(v.Items), len(v.Items), false, "sku|name|price (CNY)|qty")
-	for i := range v.Items {
-		dst = appendItemRow(dst, &v.Items[i])
+func appendOrder(dst []byte, v *Order, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringField(dst, "order_id", v.OrderID)
+	} else {
+		dst = render.Unsent(dst, "order_id", sent, 0)
 	}
-	dst = render.Section(dst, "shipping", false)
-	return appendShipping(dst, &v.Shipping)
+	if sent.Has(1) {
+		dst = render.StringField(dst, "status", v.Status)
+	} else {
+		dst = render.Unsent(dst, "status", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringField(dst, "reason", v.Reason)
+	} else {
+		dst = render.Unsent(dst, "reason", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.FloatField(dst, "refund_amount", v.RefundAmount, 64, "CNY")
+	} else {
+		dst = render.Unsent(dst, "refund_amount", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.TimeField(dst, "create_time", v.CreateTime)
+	} else {
+		dst = render.Unsent(dst, "create_time", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.RowsSection(dst, "items", len(v.Items), len(v.Items), false, "sku|name|price (CNY)|qty")
+		for i := range v.Items {
+			dst = appendItemRow(dst, &v.Items[i], sent.In(5).Item(i))
+		}
+	} else {
+		dst = render.UnsentSection(dst, "items", sent, 5)
+	}
+	if sent.Has(6) {
+		dst = render.Section(dst, "shipping", false)
+		dst = appendShipping(dst, &v.Shipping, sent.In(6))
+	} else {
+		dst = render.UnsentSection(dst, "shipping", sent, 6)
+	}
+	return dst
 }
 
 // appendItemRow appends a row for an Item.
-func appendItemRow(dst []byte, v *Item) []byte {
-	dst = render.StringCell(dst, v.SKU)
-	dst = render.StringCell(dst, v.Name)
-	dst = render.FloatCell(dst, v.Price, 64)
-	dst = render.IntCell(dst, int64(v.Qty))
+func appendItemRow(dst []byte, v *Item, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringCell(dst, v.SKU)
+	} else {
+		dst = render.UnsentCell(dst, sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringCell(dst, v.Name)
+	} else {
+		dst = render.UnsentCell(dst, sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.FloatCell(dst, v.Price, 64)
+	} else {
+		dst = render.UnsentCell(dst, sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.IntCell(dst, int64(v.Qty))
+	} else {
+		dst = render.UnsentCell(dst, sent, 3)
+	}
 	return render.EndRow(dst)
 }
 
 // appendShipping appends the fields of a Shipping.
-func appendShipping(dst []byte, v *Shipping) []byte {
-	dst = render.StringField(dst, "addr", v.Addr)
-	dst = render.StringField(dst, "method", v.Method)
-	return render.FloatField(dst, "fee", v.Fee, 64, "CNY")
+func appendShipping(dst []byte, v *Shipping, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringField(dst, "addr", v.Addr)
+	} else {
+		dst = render.Unsent(dst, "addr", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringField(dst, "method", v.Method)
+	} else {
+		dst = render.Unsent(dst, "method", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.FloatField(dst, "fee", v.Fee, 64, "CNY")
+	} else {
+		dst = render.Unsent(dst, "fee", sent, 2)
+	}
+	return dst
 }
 
 // encodeOrder appends an Order as JSON.
@@ -2615,66 +3997,260 @@ func encodeShipping(dst []byte, v *Shipping) []byte {
 }
 
 // appendOrganization appends the fields of an Organization.
-func appendOrganization(dst []byte, v *Organization) []byte {
-	dst = render.StringField(dst, "login", v.Login)
-	dst = render.IntField(dst, "id", int64(v.ID), "")
-	dst = render.StringField(dst, "node_id", v.NodeID)
-	dst = render.StringField(dst, "url", v.URL)
-	dst = render.StringField(dst, "repos_url", v.ReposURL)
-	dst = render.StringField(dst, "events_url", v.EventsURL)
-	dst = render.StringField(dst, "hooks_url", v.HooksURL)
-	dst = render.StringField(dst, "issues_url", v.IssuesURL)
-	dst = render.StringField(dst, "members_url", v.MembersURL)
-	dst = render.StringField(dst, "public_members_url", v.PublicMembersURL)
-	dst = render.StringField(dst, "avatar_url", v.AvatarURL)
+func appendOrganization(dst []byte, v *Organization, sent *tool.Presence) []byte {
+	mark := len(dst)
+	if sent.Has(0) {
+		dst = render.StringField(dst, "login", v.Login)
+	} else {
+		dst = render.Unsent(dst, "login", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntField(dst, "id", int64(v.ID), "")
+	} else {
+		dst = render.Unsent(dst, "id", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringField(dst, "node_id", v.NodeID)
+	} else {
+		dst = render.Unsent(dst, "node_id", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.StringField(dst, "url", v.URL)
+	} else {
+		dst = render.Unsent(dst, "url", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.StringField(dst, "repos_url", v.ReposURL)
+	} else {
+		dst = render.Unsent(dst, "repos_url", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.StringField(dst, "events_url", v.EventsURL)
+	} else {
+		dst = render.Unsent(dst, "events_url", sent, 5)
+	}
+	if sent.Has(6) {
+		dst = render.StringField(dst, "hooks_url", v.HooksURL)
+	} else {
+		dst = render.Unsent(dst, "hooks_url", sent, 6)
+	}
+	if sent.Has(7) {
+		dst = render.StringField(dst, "issues_url", v.IssuesURL)
+	} else {
+		dst = render.Unsent(dst, "issues_url", sent, 7)
+	}
+	if sent.Has(8) {
+		dst = render.StringField(dst, "members_url", v.MembersURL)
+	} else {
+		dst = render.Unsent(dst, "members_url", sent, 8)
+	}
+	if sent.Has(9) {
+		dst = render.StringField(dst, "public_members_url", v.PublicMembersURL)
+	} else {
+		dst = render.Unsent(dst, "public_members_url", sent, 9)
+	}
+	if sent.Has(10) {
+		dst = render.StringField(dst, "avatar_url", v.AvatarURL)
+	} else {
+		dst = render.Unsent(dst, "avatar_url", sent, 10)
+	}
 	switch x, ok := v.Description.Get(); {
 	case ok:
 		dst = render.StringField(dst, "description", x)
 	case v.Description.IsNull():
 		dst = render.Null(dst, "description")
 	default:
-		dst = render.Absent(dst, "description")
+		dst = render.Unsent(dst, "description", sent, 11)
 	}
-	dst = render.BoolField(dst, "is_verified", v.IsVerified)
-	dst = render.BoolField(dst, "has_organization_projects", v.HasOrganizationProjects)
-	dst = render.BoolField(dst, "has_repository_projects", v.HasRepositoryProjects)
-	dst = render.IntField(dst, "public_repos", int64(v.PublicRepos), "")
-	dst = render.IntField(dst, "public_gists", int64(v.PublicGists), "")
-	dst = render.IntField(dst, "followers", int64(v.Followers), "")
-	dst = render.IntField(dst, "following", int64(v.Following), "")
-	dst = render.StringField(dst, "html_url", v.HTMLURL)
-	dst = render.TimeField(dst, "created_at", v.CreatedAt)
-	dst = render.TimeField(dst, "updated_at", v.UpdatedAt)
-	dst = render.StringField(dst, "type", v.Type)
-	dst = render.IntField(dst, "total_private_repos", int64(v.TotalPrivateRepos), "")
-	dst = render.IntField(dst, "owned_private_repos", int64(v.OwnedPrivateRepos), "")
-	dst = render.IntField(dst, "private_gists", int64(v.PrivateGists), "")
-	dst = render.IntField(dst, "disk_usage", int64(v.DiskUsage), "")
-	dst = render.IntField(dst, "collaborators", int64(v.Collaborators), "")
-	dst = render.StringField(dst, "billing_email", v.BillingEmail)
-	dst = render.StringField(dst, "default_repository_permission", v.DefaultRepositoryPermission)
-	dst = render.BoolField(dst, "members_can_create_repositories", v.CanCreateRepositories)
-	dst = render.BoolField(dst, "two_factor_requirement_enabled", v.TwoFactorRequirementEnabled)
-	dst = render.StringField(dst, "members_allowed_repository_creation_type", v.AllowedCreationType)
-	dst = render.BoolField(dst, "members_can_create_public_repositories", v.CanCreatePublicRepositories)
-	dst = render.BoolField(dst, "members_can_create_private_repositories", v.CanCreatePrivateRepositories)
-	dst = render.BoolField(dst, "members_can_create_internal_repositories", v.CanCreateInternal)
-	dst = render.BoolField(dst, "members_can_create_pages", v.CanCreatePages)
-	dst = render.BoolField(dst, "members_can_fork_private_repositories", v.CanForkPrivateRepositories)
-	dst = render.BoolField(dst, "members_can_create_public_pages", v.CanCreatePublicPages)
-	dst = render.BoolField(dst, "members_can_create_private_pages", v.CanCreatePrivatePages)
-	dst = render.BoolField(dst, "web_commit_signoff_required", v.WebCommitSignoffRequired)
-	dst = render.Section(dst, "plan", false)
-	return appendPlan(dst, &v.Plan)
+	if sent.Has(12) {
+		dst = render.BoolField(dst, "is_verified", v.IsVerified)
+	} else {
+		dst = render.Unsent(dst, "is_verified", sent, 12)
+	}
+	if sent.Has(13) {
+		dst = render.BoolField(dst, "has_organization_projects", v.HasOrganizationProjects)
+	} else {
+		dst = render.Unsent(dst, "has_organization_projects", sent, 13)
+	}
+	if sent.Has(14) {
+		dst = render.BoolField(dst, "has_repository_projects", v.HasRepositoryProjects)
+	} else {
+		dst = render.Unsent(dst, "has_repository_projects", sent, 14)
+	}
+	if sent.Has(15) {
+		dst = render.IntField(dst, "public_repos", int64(v.PublicRepos), "")
+	} else {
+		dst = render.Unsent(dst, "public_repos", sent, 15)
+	}
+	if sent.Has(16) {
+		dst = render.IntField(dst, "public_gists", int64(v.PublicGists), "")
+	} else {
+		dst = render.Unsent(dst, "public_gists", sent, 16)
+	}
+	if sent.Has(17) {
+		dst = render.IntField(dst, "followers", int64(v.Followers), "")
+	} else {
+		dst = render.Unsent(dst, "followers", sent, 17)
+	}
+	if sent.Has(18) {
+		dst = render.IntField(dst, "following", int64(v.Following), "")
+	} else {
+		dst = render.Unsent(dst, "following", sent, 18)
+	}
+	if sent.Has(19) {
+		dst = render.StringField(dst, "html_url", v.HTMLURL)
+	} else {
+		dst = render.Unsent(dst, "html_url", sent, 19)
+	}
+	if sent.Has(20) {
+		dst = render.TimeField(dst, "created_at", v.CreatedAt)
+	} else {
+		dst = render.Unsent(dst, "created_at", sent, 20)
+	}
+	if sent.Has(21) {
+		dst = render.TimeField(dst, "updated_at", v.UpdatedAt)
+	} else {
+		dst = render.Unsent(dst, "updated_at", sent, 21)
+	}
+	if sent.Has(22) {
+		dst = render.StringField(dst, "type", v.Type)
+	} else {
+		dst = render.Unsent(dst, "type", sent, 22)
+	}
+	if sent.Has(23) {
+		dst = render.IntField(dst, "total_private_repos", int64(v.TotalPrivateRepos), "")
+	} else {
+		dst = render.Unsent(dst, "total_private_repos", sent, 23)
+	}
+	if sent.Has(24) {
+		dst = render.IntField(dst, "owned_private_repos", int64(v.OwnedPrivateRepos), "")
+	} else {
+		dst = render.Unsent(dst, "owned_private_repos", sent, 24)
+	}
+	if sent.Has(25) {
+		dst = render.IntField(dst, "private_gists", int64(v.PrivateGists), "")
+	} else {
+		dst = render.Unsent(dst, "private_gists", sent, 25)
+	}
+	if sent.Has(26) {
+		dst = render.IntField(dst, "disk_usage", int64(v.DiskUsage), "")
+	} else {
+		dst = render.Unsent(dst, "disk_usage", sent, 26)
+	}
+	if sent.Has(27) {
+		dst = render.IntField(dst, "collaborators", int64(v.Collaborators), "")
+	} else {
+		dst = render.Unsent(dst, "collaborators", sent, 27)
+	}
+	if sent.Has(28) {
+		dst = render.StringField(dst, "billing_email", v.BillingEmail)
+	} else {
+		dst = render.Unsent(dst, "billing_email", sent, 28)
+	}
+	if sent.Has(29) {
+		dst = render.StringField(dst, "default_repository_permission", v.DefaultRepositoryPermission)
+	} else {
+		dst = render.Unsent(dst, "default_repository_permission", sent, 29)
+	}
+	if sent.Has(30) {
+		dst = render.BoolField(dst, "members_can_create_repositories", v.CanCreateRepositories)
+	} else {
+		dst = render.Unsent(dst, "members_can_create_repositories", sent, 30)
+	}
+	if sent.Has(31) {
+		dst = render.BoolField(dst, "two_factor_requirement_enabled", v.TwoFactorRequirementEnabled)
+	} else {
+		dst = render.Unsent(dst, "two_factor_requirement_enabled", sent, 31)
+	}
+	if sent.Has(32) {
+		dst = render.StringField(dst, "members_allowed_repository_creation_type", v.AllowedCreationType)
+	} else {
+		dst = render.Unsent(dst, "members_allowed_repository_creation_type", sent, 32)
+	}
+	if sent.Has(33) {
+		dst = render.BoolField(dst, "members_can_create_public_repositories", v.CanCreatePublicRepositories)
+	} else {
+		dst = render.Unsent(dst, "members_can_create_public_repositories", sent, 33)
+	}
+	if sent.Has(34) {
+		dst = render.BoolField(dst, "members_can_create_private_repositories", v.CanCreatePrivateRepositories)
+	} else {
+		dst = render.Unsent(dst, "members_can_create_private_repositories", sent, 34)
+	}
+	if sent.Has(35) {
+		dst = render.BoolField(dst, "members_can_create_internal_repositories", v.CanCreateInternal)
+	} else {
+		dst = render.Unsent(dst, "members_can_create_internal_repositories", sent, 35)
+	}
+	if sent.Has(36) {
+		dst = render.BoolField(dst, "members_can_create_pages", v.CanCreatePages)
+	} else {
+		dst = render.Unsent(dst, "members_can_create_pages", sent, 36)
+	}
+	if sent.Has(37) {
+		dst = render.BoolField(dst, "members_can_fork_private_repositories", v.CanForkPrivateRepositories)
+	} else {
+		dst = render.Unsent(dst, "members_can_fork_private_repositories", sent, 37)
+	}
+	if sent.Has(38) {
+		dst = render.BoolField(dst, "members_can_create_public_pages", v.CanCreatePublicPages)
+	} else {
+		dst = render.Unsent(dst, "members_can_create_public_pages", sent, 38)
+	}
+	if sent.Has(39) {
+		dst = render.BoolField(dst, "members_can_create_private_pages", v.CanCreatePrivatePages)
+	} else {
+		dst = render.Unsent(dst, "members_can_create_private_pages", sent, 39)
+	}
+	if sent.Has(40) {
+		dst = render.BoolField(dst, "web_commit_signoff_required", v.WebCommitSignoffRequired)
+	} else {
+		dst = render.Unsent(dst, "web_commit_signoff_required", sent, 40)
+	}
+	if sent != nil {
+		dst = render.GatherAbsent(dst, mark)
+	}
+	if sent.Has(41) {
+		dst = render.Section(dst, "plan", false)
+		dst = appendPlan(dst, &v.Plan, sent.In(41))
+	} else {
+		dst = render.UnsentSection(dst, "plan", sent, 41)
+	}
+	return dst
 }
 
 // appendPlan appends the fields of a Plan.
-func appendPlan(dst []byte, v *Plan) []byte {
-	dst = render.StringField(dst, "name", v.Name)
-	dst = render.IntField(dst, "space", int64(v.Space), "")
-	dst = render.IntField(dst, "private_repos", int64(v.PrivateRepos), "")
-	dst = render.IntField(dst, "filled_seats", int64(v.FilledSeats), "")
-	return render.IntField(dst, "seats", int64(v.Seats), "")
+func appendPlan(dst []byte, v *Plan, sent *tool.Presence) []byte {
+	mark := len(dst)
+	if sent.Has(0) {
+		dst = render.StringField(dst, "name", v.Name)
+	} else {
+		dst = render.Unsent(dst, "name", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntField(dst, "space", int64(v.Space), "")
+	} else {
+		dst = render.Unsent(dst, "space", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.IntField(dst, "private_repos", int64(v.PrivateRepos), "")
+	} else {
+		dst = render.Unsent(dst, "private_repos", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.IntField(dst, "filled_seats", int64(v.FilledSeats), "")
+	} else {
+		dst = render.Unsent(dst, "filled_seats", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.IntField(dst, "seats", int64(v.Seats), "")
+	} else {
+		dst = render.Unsent(dst, "seats", sent, 4)
+	}
+	if sent != nil {
+		dst = render.GatherAbsent(dst, mark)
+	}
+	return dst
 }
 
 // encodeOrganization appends an Organization as JSON.
@@ -2742,30 +4318,94 @@ func encodePlan(dst []byte, v *Plan) []byte {
 }
 
 // appendPayment appends the fields of a Payment.
-func appendPayment(dst []byte, v *Payment) []byte {
-	dst = render.StringField(dst, "code", v.Code)
-	dst = render.StringField(dst, "msg", v.Msg)
-	dst = render.StringField(dst, "buyer_logon_id", v.BuyerLogonID)
-	dst = render.StringField(dst, "buyer_pay_amount", v.BuyerPayAmount)
-	dst = render.StringField(dst, "buyer_user_id", v.BuyerUserID)
-	dst = render.StringField(dst, "gmt_payment", v.GmtPayment)
-	dst = render.StringField(dst, "invoice_amount", v.InvoiceAmount)
-	dst = render.StringField(dst, "out_trade_no", v.OutTradeNo)
-	dst = render.StringField(dst, "point_amount", v.PointAmount)
-	dst = render.StringField(dst, "receipt_amount", v.ReceiptAmount)
-	dst = render.StringField(dst, "total_amount", v.TotalAmount)
-	dst = render.StringField(dst, "trade_no", v.TradeNo)
-	dst = render.RowsSection(dst, "fund_bill_list", len(v.FundBillList), len(v.FundBillList), false, "amount|fund_channel")
-	for i := range v.FundBillList {
-		dst = appendFundBillRow(dst, &v.FundBillList[i])
+func appendPayment(dst []byte, v *Payment, sent *tool.Presence) []byte {
+	mark := len(dst)
+	if sent.Has(0) {
+		dst = render.StringField(dst, "code", v.Code)
+	} else {
+		dst = render.Unsent(dst, "code", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringField(dst, "msg", v.Msg)
+	} else {
+		dst = render.Unsent(dst, "msg", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringField(dst, "buyer_logon_id", v.BuyerLogonID)
+	} else {
+		dst = render.Unsent(dst, "buyer_logon_id", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.StringField(dst, "buyer_pay_amount", v.BuyerPayAmount)
+	} else {
+		dst = render.Unsent(dst, "buyer_pay_amount", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.StringField(dst, "buyer_user_id", v.BuyerUserID)
+	} else {
+		dst = render.Unsent(dst, "buyer_user_id", sent, 4)
+	}
+	if sent.Has(6) {
+		dst = render.StringField(dst, "gmt_payment", v.GmtPayment)
+	} else {
+		dst = render.Unsent(dst, "gmt_payment", sent, 6)
+	}
+	if sent.Has(7) {
+		dst = render.StringField(dst, "invoice_amount", v.InvoiceAmount)
+	} else {
+		dst = render.Unsent(dst, "invoice_amount", sent, 7)
+	}
+	if sent.Has(8) {
+		dst = render.StringField(dst, "out_trade_no", v.OutTradeNo)
+	} else {
+		dst = render.Unsent(dst, "out_trade_no", sent, 8)
+	}
+	if sent.Has(9) {
+		dst = render.StringField(dst, "point_amount", v.PointAmount)
+	} else {
+		dst = render.Unsent(dst, "point_amount", sent, 9)
+	}
+	if sent.Has(10) {
+		dst = render.StringField(dst, "receipt_amount", v.ReceiptAmount)
+	} else {
+		dst = render.Unsent(dst, "receipt_amount", sent, 10)
+	}
+	if sent.Has(11) {
+		dst = render.StringField(dst, "total_amount", v.TotalAmount)
+	} else {
+		dst = render.Unsent(dst, "total_amount", sent, 11)
+	}
+	if sent.Has(12) {
+		dst = render.StringField(dst, "trade_no", v.TradeNo)
+	} else {
+		dst = render.Unsent(dst, "trade_no", sent, 12)
+	}
+	if sent != nil {
+		dst = render.GatherAbsent(dst, mark)
+	}
+	if sent.Has(5) {
+		dst = render.RowsSection(dst, "fund_bill_list", len(v.FundBillList), len(v.FundBillList), false, "amount|fund_channel")
+		for i := range v.FundBillList {
+			dst = appendFundBillRow(dst, &v.FundBillList[i], sent.In(5).Item(i))
+		}
+	} else {
+		dst = render.UnsentSection(dst, "fund_bill_list", sent, 5)
 	}
 	return dst
 }
 
 // appendFundBillRow appends a row for a FundBill.
-func appendFundBillRow(dst []byte, v *FundBill) []byte {
-	dst = render.StringCell(dst, v.Amount)
-	dst = render.StringCell(dst, v.FundChannel)
+func appendFundBillRow(dst []byte, v *FundBill, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringCell(dst, v.Amount)
+	} else {
+		dst = render.UnsentCell(dst, sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringCell(dst, v.FundChannel)
+	} else {
+		dst = render.UnsentCell(dst, sent, 1)
+	}
 	return render.EndRow(dst)
 }
 
@@ -2809,48 +4449,137 @@ func encodeFundBillList(dst []byte, list []FundBill) []byte {
 }
 
 // appendTestRun appends the fields of a TestRun.
-func appendTestRun(dst []byte, v *TestRun) []byte {
-	dst = render.StringField(dst, "command", v.Command)
-	dst = render.IntField(dst, "exit_code", int64(v.ExitCode), "")
-	dst = render.FloatField(dst, "duration_s", v.DurationS, 64, "")
-	dst = render.FloatField(dst, "coverage_pct", v.CoveragePct, 64, "")
-	dst = render.Section(dst, "summary", false)
-	dst = appendSummary(dst, &v.Summary)
-	dst = render.RowsSection(dst, "failures", len(v.Failures), len(v.Failures), false, "nodeid|file|line|exception|message")
-	for i := range v.Failures {
-		dst = appendFailureRow(dst, &v.Failures[i])
+func appendTestRun(dst []byte, v *TestRun, sent *tool.Presence) []byte {
+	mark := len(dst)
+	if sent.Has(0) {
+		dst = render.StringField(dst, "command", v.Command)
+	} else {
+		dst = render.Unsent(dst, "command", sent, 0)
 	}
-	dst = render.RowsSection(dst, "slowest", len(v.Slowest), len(v.Slowest), false, "nodeid|seconds")
-	for i := range v.Slowest {
-		dst = appendSlowTestRow(dst, &v.Slowest[i])
+	if sent.Has(1) {
+		dst = render.IntField(dst, "exit_code", int64(v.ExitCode), "")
+	} else {
+		dst = render.Unsent(dst, "exit_code", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.FloatField(dst, "duration_s", v.DurationS, 64, "")
+	} else {
+		dst = render.Unsent(dst, "duration_s", sent, 2)
+	}
+	if sent.Has(6) {
+		dst = render.FloatField(dst, "coverage_pct", v.CoveragePct, 64, "")
+	} else {
+		dst = render.Unsent(dst, "coverage_pct", sent, 6)
+	}
+	if sent != nil {
+		dst = render.GatherAbsent(dst, mark)
+	}
+	if sent.Has(3) {
+		dst = render.Section(dst, "summary", false)
+		dst = appendSummary(dst, &v.Summary, sent.In(3))
+	} else {
+		dst = render.UnsentSection(dst, "summary", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.RowsSection(dst, "failures", len(v.Failures), len(v.Failures), false, "nodeid|file|line|exception|message")
+		for i := range v.Failures {
+			dst = appendFailureRow(dst, &v.Failures[i], sent.In(4).Item(i))
+		}
+	} else {
+		dst = render.UnsentSection(dst, "failures", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.RowsSection(dst, "slowest", len(v.Slowest), len(v.Slowest), false, "nodeid|seconds")
+		for i := range v.Slowest {
+			dst = appendSlowTestRow(dst, &v.Slowest[i], sent.In(5).Item(i))
+		}
+	} else {
+		dst = render.UnsentSection(dst, "slowest", sent, 5)
 	}
 	return dst
 }
 
 // appendSummary appends the fields of a Summary.
-func appendSummary(dst []byte, v *Summary) []byte {
-	dst = render.IntField(dst, "collected", int64(v.Collected), "")
-	dst = render.IntField(dst, "passed", int64(v.Passed), "")
-	dst = render.IntField(dst, "failed", int64(v.Failed), "")
-	dst = render.IntField(dst, "errors", int64(v.Errors), "")
-	dst = render.IntField(dst, "skipped", int64(v.Skipped), "")
-	return render.IntField(dst, "xfailed", int64(v.Xfailed), "")
+func appendSummary(dst []byte, v *Summary, sent *tool.Presence) []byte {
+	mark := len(dst)
+	if sent.Has(0) {
+		dst = render.IntField(dst, "collected", int64(v.Collected), "")
+	} else {
+		dst = render.Unsent(dst, "collected", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntField(dst, "passed", int64(v.Passed), "")
+	} else {
+		dst = render.Unsent(dst, "passed", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.IntField(dst, "failed", int64(v.Failed), "")
+	} else {
+		dst = render.Unsent(dst, "failed", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.IntField(dst, "errors", int64(v.Errors), "")
+	} else {
+		dst = render.Unsent(dst, "errors", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.IntField(dst, "skipped", int64(v.Skipped), "")
+	} else {
+		dst = render.Unsent(dst, "skipped", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.IntField(dst, "xfailed", int64(v.Xfailed), "")
+	} else {
+		dst = render.Unsent(dst, "xfailed", sent, 5)
+	}
+	if sent != nil {
+		dst = render.GatherAbsent(dst, mark)
+	}
+	return dst
 }
 
 // appendFailureRow appends a row for a Failure.
-func appendFailureRow(dst []byte, v *Failure) []byte {
-	dst = render.StringCell(dst, v.Nodeid)
-	dst = render.StringCell(dst, v.File)
-	dst = render.IntCell(dst, int64(v.Line))
-	dst = render.StringCell(dst, v.Exception)
-	dst = render.StringCell(dst, v.Message)
+func appendFailureRow(dst []byte, v *Failure, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringCell(dst, v.Nodeid)
+	} else {
+		dst = render.UnsentCell(dst, sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringCell(dst, v.File)
+	} else {
+		dst = render.UnsentCell(dst, sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.IntCell(dst, int64(v.Line))
+	} else {
+		dst = render.UnsentCell(dst, sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.StringCell(dst, v.Exception)
+	} else {
+		dst = render.UnsentCell(dst, sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.StringCell(dst, v.Message)
+	} else {
+		dst = render.UnsentCell(dst, sent, 4)
+	}
 	return render.EndRow(dst)
 }
 
 // appendSlowTestRow appends a row for a SlowTest.
-func appendSlowTestRow(dst []byte, v *SlowTest) []byte {
-	dst = render.StringCell(dst, v.Nodeid)
-	dst = render.FloatCell(dst, v.Seconds, 64)
+func appendSlowTestRow(dst []byte, v *SlowTest, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringCell(dst, v.Nodeid)
+	} else {
+		dst = render.UnsentCell(dst, sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.FloatCell(dst, v.Seconds, 64)
+	} else {
+		dst = render.UnsentCell(dst, sent, 1)
+	}
 	return render.EndRow(dst)
 }
 
@@ -2923,34 +4652,82 @@ func encodeSlowTestList(dst []byte, list []SlowTest) []byte {
 }
 
 // appendAnswer appends the fields of an Answer.
-func appendAnswer(dst []byte, v *Answer) []byte {
-	dst = render.FloatField(dst, "query_ms", v.QueryMS, 64, "")
-	dst = render.IntField(dst, "row_count", int64(v.RowCount), "")
-	dst = render.IntField(dst, "total_rows", int64(v.TotalRows), "")
-	dst = render.BoolField(dst, "truncated", v.Truncated)
-	dst = render.RowsSection(dst, "rows", len(v.Rows), len(v.Rows), false, "customer_id|customer_name|country|order_count|revenue_eur|last_order|active")
-	for i := range v.Rows {
-		dst = appendCustomerRow(dst, &v.Rows[i])
+func appendAnswer(dst []byte, v *Answer, sent *tool.Presence) []byte {
+	mark := len(dst)
+	if sent.Has(0) {
+		dst = render.FloatField(dst, "query_ms", v.QueryMS, 64, "")
+	} else {
+		dst = render.Unsent(dst, "query_ms", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntField(dst, "row_count", int64(v.RowCount), "")
+	} else {
+		dst = render.Unsent(dst, "row_count", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.IntField(dst, "total_rows", int64(v.TotalRows), "")
+	} else {
+		dst = render.Unsent(dst, "total_rows", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.BoolField(dst, "truncated", v.Truncated)
+	} else {
+		dst = render.Unsent(dst, "truncated", sent, 3)
+	}
+	if sent != nil {
+		dst = render.GatherAbsent(dst, mark)
+	}
+	if sent.Has(4) {
+		dst = render.RowsSection(dst, "rows", len(v.Rows), len(v.Rows), false, "customer_id|customer_name|country|order_count|revenue_eur|last_order|active")
+		for i := range v.Rows {
+			dst = appendCustomerRow(dst, &v.Rows[i], sent.In(4).Item(i))
+		}
+	} else {
+		dst = render.UnsentSection(dst, "rows", sent, 4)
 	}
 	return dst
 }
 
 // appendCustomerRow appends a row for a Customer.
-func appendCustomerRow(dst []byte, v *Customer) []byte {
-	dst = render.IntCell(dst, int64(v.CustomerID))
-	dst = render.StringCell(dst, v.CustomerName)
-	dst = render.StringCell(dst, v.Country)
-	dst = render.IntCell(dst, int64(v.OrderCount))
-	dst = render.FloatCell(dst, v.RevenueEUR, 64)
+func appendCustomerRow(dst []byte, v *Customer, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.IntCell(dst, int64(v.CustomerID))
+	} else {
+		dst = render.UnsentCell(dst, sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringCell(dst, v.CustomerName)
+	} else {
+		dst = render.UnsentCell(dst, sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringCell(dst, v.Country)
+	} else {
+		dst = render.UnsentCell(dst, sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.IntCell(dst, int64(v.OrderCount))
+	} else {
+		dst = render.UnsentCell(dst, sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.FloatCell(dst, v.RevenueEUR, 64)
+	} else {
+		dst = render.UnsentCell(dst, sent, 4)
+	}
 	switch x, ok := v.LastOrder.Get(); {
 	case ok:
 		dst = render.StringCell(dst, x)
 	case v.LastOrder.IsNull():
 		dst = render.NullCell(dst)
 	default:
-		dst = render.AbsentCell(dst)
+		dst = render.UnsentCell(dst, sent, 5)
 	}
-	dst = render.BoolCell(dst, v.Active)
+	if sent.Has(6) {
+		dst = render.BoolCell(dst, v.Active)
+	} else {
+		dst = render.UnsentCell(dst, sent, 6)
+	}
 	return render.EndRow(dst)
 }
 
@@ -2996,48 +4773,146 @@ func encodeCustomerList(dst []byte, list []Customer) []byte {
 }
 
 // appendWeather appends the fields of a Weather.
-func appendWeather(dst []byte, v *Weather) []byte {
-	dst = render.StringField(dst, "location", v.Location)
-	dst = render.TimeField(dst, "observed_at", v.ObservedAt)
-	dst = appendStringList(dst, "alerts", v.Alerts)
-	dst = render.Section(dst, "coordinates", false)
-	dst = appendCoordinates(dst, &v.Coordinates)
-	dst = render.Section(dst, "current", false)
-	dst = appendCurrent(dst, &v.Current)
-	dst = render.RowsSection(dst, "forecast", len(v.Forecast), len(v.Forecast), false, "date|condition|high_c|low_c|rain_mm|rain_chance_pct")
-	for i := range v.Forecast {
-		dst = appendDayRow(dst, &v.Forecast[i])
+func appendWeather(dst []byte, v *Weather, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringField(dst, "location", v.Location)
+	} else {
+		dst = render.Unsent(dst, "location", sent, 0)
+	}
+	if sent.Has(2) {
+		dst = render.TimeField(dst, "observed_at", v.ObservedAt)
+	} else {
+		dst = render.Unsent(dst, "observed_at", sent, 2)
+	}
+	if sent.Has(5) {
+		dst = appendStringList(dst, "alerts", v.Alerts, sent.In(5))
+	} else {
+		dst = render.Unsent(dst, "alerts", sent, 5)
+	}
+	if sent.Has(1) {
+		dst = render.Section(dst, "coordinates", false)
+		dst = appendCoordinates(dst, &v.Coordinates, sent.In(1))
+	} else {
+		dst = render.UnsentSection(dst, "coordinates", sent, 1)
+	}
+	if sent.Has(3) {
+		dst = render.Section(dst, "current", false)
+		dst = appendCurrent(dst, &v.Current, sent.In(3))
+	} else {
+		dst = render.UnsentSection(dst, "current", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.RowsSection(dst, "forecast", len(v.Forecast), len(v.Forecast), false, "date|condition|high_c|low_c|rain_mm|rain_chance_pct")
+		for i := range v.Forecast {
+			dst = appendDayRow(dst, &v.Forecast[i], sent.In(4).Item(i))
+		}
+	} else {
+		dst = render.UnsentSection(dst, "forecast", sent, 4)
 	}
 	return dst
 }
 
 // appendCoordinates appends the fields of a Coordinates.
-func appendCoordinates(dst []byte, v *Coordinates) []byte {
-	dst = render.FloatField(dst, "lat", v.Lat, 64, "")
-	return render.FloatField(dst, "lon", v.Lon, 64, "")
+func appendCoordinates(dst []byte, v *Coordinates, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.FloatField(dst, "lat", v.Lat, 64, "")
+	} else {
+		dst = render.Unsent(dst, "lat", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.FloatField(dst, "lon", v.Lon, 64, "")
+	} else {
+		dst = render.Unsent(dst, "lon", sent, 1)
+	}
+	return dst
 }
 
 // appendCurrent appends the fields of a Current.
-func appendCurrent(dst []byte, v *Current) []byte {
-	dst = render.StringField(dst, "condition", v.Condition)
-	dst = render.FloatField(dst, "temperature_c", v.TemperatureC, 64, "")
-	dst = render.FloatField(dst, "feels_like_c", v.FeelsLikeC, 64, "")
-	dst = render.IntField(dst, "humidity_pct", int64(v.HumidityPct), "")
-	dst = render.FloatField(dst, "wind_kph", v.WindKPH, 64, "")
-	dst = render.StringField(dst, "wind_dir", v.WindDir)
-	dst = render.FloatField(dst, "pressure_hpa", v.PressureHPa, 64, "")
-	dst = render.FloatField(dst, "visibility_km", v.VisibilityKM, 64, "")
-	return render.IntField(dst, "uv_index", int64(v.UVIndex), "")
+func appendCurrent(dst []byte, v *Current, sent *tool.Presence) []byte {
+	mark := len(dst)
+	if sent.Has(0) {
+		dst = render.StringField(dst, "condition", v.Condition)
+	} else {
+		dst = render.Unsent(dst, "condition", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.FloatField(dst, "temperature_c", v.TemperatureC, 64, "")
+	} else {
+		dst = render.Unsent(dst, "temperature_c", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.FloatField(dst, "feels_like_c", v.FeelsLikeC, 64, "")
+	} else {
+		dst = render.Unsent(dst, "feels_like_c", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.IntField(dst, "humidity_pct", int64(v.HumidityPct), "")
+	} else {
+		dst = render.Unsent(dst, "humidity_pct", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.FloatField(dst, "wind_kph", v.WindKPH, 64, "")
+	} else {
+		dst = render.Unsent(dst, "wind_kph", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.StringField(dst, "wind_dir", v.WindDir)
+	} else {
+		dst = render.Unsent(dst, "wind_dir", sent, 5)
+	}
+	if sent.Has(6) {
+		dst = render.FloatField(dst, "pressure_hpa", v.PressureHPa, 64, "")
+	} else {
+		dst = render.Unsent(dst, "pressure_hpa", sent, 6)
+	}
+	if sent.Has(7) {
+		dst = render.FloatField(dst, "visibility_km", v.VisibilityKM, 64, "")
+	} else {
+		dst = render.Unsent(dst, "visibility_km", sent, 7)
+	}
+	if sent.Has(8) {
+		dst = render.IntField(dst, "uv_index", int64(v.UVIndex), "")
+	} else {
+		dst = render.Unsent(dst, "uv_index", sent, 8)
+	}
+	if sent != nil {
+		dst = render.GatherAbsent(dst, mark)
+	}
+	return dst
 }
 
 // appendDayRow appends a row for a Day.
-func appendDayRow(dst []byte, v *Day) []byte {
-	dst = render.StringCell(dst, v.Date)
-	dst = render.StringCell(dst, v.Condition)
-	dst = render.FloatCell(dst, v.HighC, 64)
-	dst = render.FloatCell(dst, v.LowC, 64)
-	dst = render.FloatCell(dst, v.RainMM, 64)
-	dst = render.IntCell(dst, int64(v.RainChancePct))
+func appendDayRow(dst []byte, v *Day, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringCell(dst, v.Date)
+	} else {
+		dst = render.UnsentCell(dst, sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringCell(dst, v.Condition)
+	} else {
+		dst = render.UnsentCell(dst, sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.FloatCell(dst, v.HighC, 64)
+	} else {
+		dst = render.UnsentCell(dst, sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.FloatCell(dst, v.LowC, 64)
+	} else {
+		dst = render.UnsentCell(dst, sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.FloatCell(dst, v.RainMM, 64)
+	} else {
+		dst = render.UnsentCell(dst, sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.IntCell(dst, int64(v.RainChancePct))
+	} else {
+		dst = render.UnsentCell(dst, sent, 5)
+	}
 	return render.EndRow(dst)
 }
 

@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"github.com/tooladapt/tooladapt/runtime/decode"
-	"github.com/tooladapt/tooladapt/runtime/normalize"
+	"github.com/tooladapt/tooladapt/runtime/extract"
 	"github.com/tooladapt/tooladapt/runtime/redact"
 	"github.com/tooladapt/tooladapt/runtime/render"
 	"github.com/tooladapt/tooladapt/runtime/tool"
@@ -399,31 +399,41 @@ func (showTool) AppendArguments(dst []byte, in Show) []byte {
 	return render.StringField(dst, "arg.pullNumber", in.PullNumber)
 }
 
-// Normalize takes an Everything, or a pointer to it, as it is.
+// Normalize reads an Everything out of what an upstream answers.
 func (showTool) Normalize(raw tool.Raw) (tool.Of[Everything], error) {
-	return normalize.Value[Everything](raw)
+	return extract.From(raw, readEverything)
 }
 
 // Result is the envelope of an Everything.
 func (showTool) Result(r tool.Of[Everything]) tool.Result {
 	result := tool.Result{
-		KeyFields: []tool.KeyField{
-			{Key: "id", Value: r.Value.ID},
-		},
-		Coverage: &tool.Coverage{Complete: true},
+		Status:    r.Report.Status(),
+		KeyFields: make([]tool.KeyField, 0, 1),
+		Coverage:  &tool.Coverage{Complete: true},
 	}
-	result.Coverage.List("rows", len(r.Value.Rows), len(r.Value.Rows))
-	result.Coverage.List("parts", len(r.Value.Parts), len(r.Value.Parts))
-	result.Coverage.List("prices", len(r.Value.Prices), len(r.Value.Prices))
-	result.Coverage.List("hits", len(r.Value.Hits), len(r.Value.Hits))
-	result.Coverage.Text("window", r.Value.Window)
+	result.Key(r.Sent, 0, "id", r.Value.ID)
+	if r.Sent.Has(23) {
+		result.Coverage.List("rows", len(r.Value.Rows), len(r.Value.Rows))
+	}
+	if r.Sent.Has(24) {
+		result.Coverage.List("parts", len(r.Value.Parts), len(r.Value.Parts))
+	}
+	if r.Sent.Has(25) {
+		result.Coverage.List("prices", len(r.Value.Prices), len(r.Value.Prices))
+	}
+	if r.Sent.Has(26) {
+		result.Coverage.List("hits", len(r.Value.Hits), len(r.Value.Hits))
+	}
+	if r.Sent.Has(28) {
+		result.Coverage.Text("window", r.Value.Window)
+	}
 	return result
 }
 
 // AppendCompact appends the sections of an Everything.
 func (showTool) AppendCompact(dst []byte, r tool.Of[Everything]) []byte {
 	dst = render.Section(dst, "everything", false)
-	return appendEverything(dst, &r.Value)
+	return appendEverything(dst, &r.Value, r.Sent)
 }
 
 // AppendCompactLimit is AppendCompact within l.
@@ -579,24 +589,27 @@ func (treeTool) AppendArguments(dst []byte, in Tree) []byte {
 	return render.StringField(dst, "arg.source", in.Source)
 }
 
-// Normalize takes a Source, or a pointer to it, as it is.
+// Normalize reads a Source out of what an upstream answers.
 func (treeTool) Normalize(raw tool.Raw) (tool.Of[Source], error) {
-	return normalize.Value[Source](raw)
+	return extract.From(raw, readSource)
 }
 
 // Result is the envelope of a Source.
 func (treeTool) Result(r tool.Of[Source]) tool.Result {
 	result := tool.Result{
+		Status:   r.Report.Status(),
 		Coverage: &tool.Coverage{Complete: true},
 	}
-	result.Coverage.List("nodes", len(r.Value.Nodes), len(r.Value.Nodes))
+	if r.Sent.Has(0) {
+		result.Coverage.List("nodes", len(r.Value.Nodes), len(r.Value.Nodes))
+	}
 	return result
 }
 
 // AppendCompact appends the sections of a Source.
 func (treeTool) AppendCompact(dst []byte, r tool.Of[Source]) []byte {
 	dst = render.Section(dst, "source", false)
-	return appendSource(dst, &r.Value)
+	return appendSource(dst, &r.Value, r.Sent)
 }
 
 // AppendCompactLimit is AppendCompact within l.
@@ -640,137 +653,652 @@ func validateTree(c *decode.Checker, r *decode.Rule, in *Tree) {
 	o.Close()
 }
 
+// readEverything reads an Everything.
+func readEverything(d *extract.Reader) (v Everything) {
+	o := d.Object(&everythingObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.ID = d.String()
+		case 1:
+			v.Outside = d.String()
+		case 2:
+			v.State = State(d.Enum(&stateEnum))
+		case 3:
+			v.Count = d.Int(64)
+		case 4:
+			v.Size = d.Uint(64)
+		case 5:
+			v.Ratio = d.Float(64)
+		case 6:
+			v.Narrow = float32(d.Float(32))
+		case 7:
+			v.Money = d.Decimal()
+		case 8:
+			v.At = d.Time()
+		case 9:
+			v.Done = d.Bool()
+		case 10:
+			v.Paid = d.Bool()
+		case 11:
+			v.Perhaps = extract.Maybe(d, d.String())
+		case 12:
+			v.Pointer = extract.Pointer(d, d.String())
+		case 13:
+			v.First = extract.Pointer(d, d.Int(64))
+		case 14:
+			v.Second = extract.Pointer(d, d.Int(64))
+		case 15:
+			v.Third = extract.Pointer(d, d.Int(64))
+		case 16:
+			v.Phone = d.String()
+		case 17:
+			v.Token = d.String()
+		case 18:
+			v.Secret = d.String()
+		case 19:
+			v.Tags = readStringList(d)
+		case 20:
+			v.Outer = readStringList(d)
+		case 21:
+			v.Numbers = readFloat64List(d)
+		case 22:
+			v.Inner = extract.Pointer(d, readInner(d))
+		case 23:
+			v.Rows = readRowList(d)
+		case 24:
+			v.Parts = readPartList(d)
+		case 25:
+			v.Prices = readStringMap(d)
+		case 26:
+			v.Hits = readHitList(d)
+		case 27:
+			v.Body = d.String()
+		case 28:
+			v.Window = d.Text()
+		}
+	}
+	return v
+}
+
+// everythingObject says where the fields of an Everything are.
+var everythingObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "id", Key: true},
+		{Name: "outside"},
+		{Name: "state"},
+		{Name: "count"},
+		{Name: "size"},
+		{Name: "ratio"},
+		{Name: "narrow"},
+		{Name: "money"},
+		{Name: "at"},
+		{Name: "done"},
+		{Name: "paid"},
+		{Name: "perhaps"},
+		{Name: "pointer"},
+		{Name: "first"},
+		{Name: "second"},
+		{Name: "third"},
+		{Name: "phone", Hidden: true},
+		{Name: "token", Hidden: true},
+		{Name: "secret", Hidden: true},
+		{Name: "tags"},
+		{Name: "outer"},
+		{Name: "numbers"},
+		{Name: "inner"},
+		{Name: "rows"},
+		{Name: "parts"},
+		{Name: "prices"},
+		{Name: "hits"},
+		{Name: "body"},
+		{Name: "window"},
+	},
+}
+
+// stateEnum is the values of a State.
+var stateEnum = extract.Enum{Values: []string{"open", "closed"}}
+
+// readStringList reads a list.
+func readStringList(d *extract.Reader) []string {
+	list := []string{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, d.String())
+	}
+	return list
+}
+
+// readFloat64List reads a list.
+func readFloat64List(d *extract.Reader) []float64 {
+	list := []float64{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, d.Float(64))
+	}
+	return list
+}
+
+// readInner reads an Inner.
+func readInner(d *extract.Reader) (v Inner) {
+	o := d.Object(&innerObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Text = d.String()
+		case 1:
+			v.Deep = readDeep(d)
+		}
+	}
+	return v
+}
+
+// innerObject says where the fields of an Inner are.
+var innerObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "text"},
+		{Name: "deep"},
+	},
+}
+
+// readDeep reads a Deep.
+func readDeep(d *extract.Reader) (v Deep) {
+	o := d.Object(&deepObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Text = d.String()
+		case 1:
+			v.Depth = int(d.Int(64))
+		}
+	}
+	return v
+}
+
+// deepObject says where the fields of a Deep are.
+var deepObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "text"},
+		{Name: "depth"},
+	},
+}
+
+// readRow reads a Row.
+func readRow(d *extract.Reader) (v Row) {
+	o := d.Object(&rowObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Text = d.String()
+		case 1:
+			v.Outside = d.String()
+		case 2:
+			v.Amount = d.Float(64)
+		case 3:
+			v.Gone = extract.Pointer(d, d.String())
+		case 4:
+			v.Phone = d.String()
+		}
+	}
+	return v
+}
+
+// rowObject says where the fields of a Row are.
+var rowObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "text"},
+		{Name: "outside"},
+		{Name: "amount"},
+		{Name: "gone"},
+		{Name: "phone", Hidden: true},
+	},
+}
+
+// readRowList reads a list.
+func readRowList(d *extract.Reader) []Row {
+	list := []Row{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readRow(d))
+	}
+	return list
+}
+
+// readPart reads a Part.
+func readPart(d *extract.Reader) (v Part) {
+	o := d.Object(&partObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Text = d.String()
+		case 1:
+			v.Tags = readStringList(d)
+		case 2:
+			v.Deep = readDeep(d)
+		}
+	}
+	return v
+}
+
+// partObject says where the fields of a Part are.
+var partObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "text"},
+		{Name: "tags"},
+		{Name: "deep"},
+	},
+}
+
+// readPartList reads a list.
+func readPartList(d *extract.Reader) []Part {
+	list := []Part{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readPart(d))
+	}
+	return list
+}
+
+// readStringMap reads a map.
+func readStringMap(d *extract.Reader) map[string]string {
+	all := map[string]string{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, m.Key, d.String(), false)
+	}
+	return all
+}
+
+// readHit reads a Hit.
+func readHit(d *extract.Reader) (v Hit) {
+	o := d.Object(&hitObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Path = d.String()
+		case 1:
+			v.Line = int(d.Int(64))
+		case 2:
+			v.Text = d.String()
+		}
+	}
+	return v
+}
+
+// hitObject says where the fields of a Hit are.
+var hitObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "path"},
+		{Name: "line"},
+		{Name: "text"},
+	},
+}
+
+// readHitList reads a list.
+func readHitList(d *extract.Reader) []Hit {
+	list := []Hit{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readHit(d))
+	}
+	return list
+}
+
+// readSource reads a Source.
+func readSource(d *extract.Reader) (v Source) {
+	o := d.Object(&sourceObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Nodes = readNodeList(d)
+		case 1:
+			v.Text = d.String()
+		}
+	}
+	return v
+}
+
+// sourceObject says where the fields of a Source are.
+var sourceObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "nodes"},
+		{Name: "source_text"},
+	},
+}
+
+// readNode reads a Node.
+func readNode(d *extract.Reader) (v Node) {
+	o := d.Object(&nodeObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Path = d.String()
+		case 1:
+			v.Kind = d.String()
+		case 2:
+			v.Value = extract.Pointer(d, d.String())
+		}
+	}
+	return v
+}
+
+// nodeObject says where the fields of a Node are.
+var nodeObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "path", Key: true},
+		{Name: "kind", Key: true},
+		{Name: "node"},
+	},
+}
+
+// readNodeList reads a list.
+func readNodeList(d *extract.Reader) []Node {
+	list := []Node{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readNode(d))
+	}
+	return list
+}
+
 // appendEverything appends the fields of an Everything.
-func appendEverything(dst []byte, v *Everything) []byte {
-	dst = render.StringField(dst, "id", v.ID)
+func appendEverything(dst []byte, v *Everything, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringField(dst, "id", v.ID)
+	} else {
+		dst = render.Unsent(dst, "id", sent, 0)
+	}
 	mark := len(dst)
-	dst = render.UntrustedField(dst, "outside", v.Outside)
-	dst = render.StringField(dst, "state", string(v.State))
-	dst = render.IntField(dst, "count", v.Count, "km")
-	dst = render.UintField(dst, "size", v.Size, "")
-	dst = render.FloatField(dst, "ratio", v.Ratio, 64, "%")
-	dst = render.FloatField(dst, "narrow", float64(v.Narrow), 32, "")
-	dst = render.DecimalField(dst, "money", v.Money, 2, "CNY")
-	dst = render.TimeField(dst, "at", v.At)
-	dst = render.BoolField(dst, "done", v.Done)
-	dst = render.LabelField(dst, "paid", v.Paid, "已付", "未付")
+	if sent.Has(1) {
+		dst = render.UntrustedField(dst, "outside", v.Outside)
+	} else {
+		dst = render.Unsent(dst, "outside", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringField(dst, "state", string(v.State))
+	} else {
+		dst = render.Unsent(dst, "state", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.IntField(dst, "count", v.Count, "km")
+	} else {
+		dst = render.Unsent(dst, "count", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.UintField(dst, "size", v.Size, "")
+	} else {
+		dst = render.Unsent(dst, "size", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.FloatField(dst, "ratio", v.Ratio, 64, "%")
+	} else {
+		dst = render.Unsent(dst, "ratio", sent, 5)
+	}
+	if sent.Has(6) {
+		dst = render.FloatField(dst, "narrow", float64(v.Narrow), 32, "")
+	} else {
+		dst = render.Unsent(dst, "narrow", sent, 6)
+	}
+	if sent.Has(7) {
+		dst = render.DecimalField(dst, "money", v.Money, 2, "CNY")
+	} else {
+		dst = render.Unsent(dst, "money", sent, 7)
+	}
+	if sent.Has(8) {
+		dst = render.TimeField(dst, "at", v.At)
+	} else {
+		dst = render.Unsent(dst, "at", sent, 8)
+	}
+	if sent.Has(9) {
+		dst = render.BoolField(dst, "done", v.Done)
+	} else {
+		dst = render.Unsent(dst, "done", sent, 9)
+	}
+	if sent.Has(10) {
+		dst = render.LabelField(dst, "paid", v.Paid, "已付", "未付")
+	} else {
+		dst = render.Unsent(dst, "paid", sent, 10)
+	}
 	switch x, ok := v.Perhaps.Get(); {
 	case ok:
 		dst = render.StringField(dst, "perhaps", x)
 	case v.Perhaps.IsNull():
 		dst = render.Null(dst, "perhaps")
 	default:
-		dst = render.Absent(dst, "perhaps")
+		dst = render.Unsent(dst, "perhaps", sent, 11)
 	}
 	if v.Pointer != nil {
 		dst = render.StringField(dst, "pointer", *v.Pointer)
 	} else {
-		dst = render.Absent(dst, "pointer")
+		dst = render.Unsent(dst, "pointer", sent, 12)
 	}
 	if v.First != nil {
 		dst = render.IntField(dst, "first", *v.First, "")
 	} else {
-		dst = render.Absent(dst, "first")
+		dst = render.Unsent(dst, "first", sent, 13)
 	}
 	if v.Second != nil {
 		dst = render.IntField(dst, "second", *v.Second, "")
 	} else {
-		dst = render.Absent(dst, "second")
+		dst = render.Unsent(dst, "second", sent, 14)
 	}
 	if v.Third != nil {
 		dst = render.IntField(dst, "third", *v.Third, "")
 	} else {
-		dst = render.Absent(dst, "third")
+		dst = render.Unsent(dst, "third", sent, 15)
 	}
-	dst = render.StringField(dst, "phone", redact.Phone(v.Phone))
-	dst = render.Redacted(dst, "token")
-	dst = render.Redacted(dst, "secret")
-	dst = appendStringList(dst, "tags", v.Tags)
-	dst = appendStringList2(dst, "outer", v.Outer)
-	dst = appendFloat64List(dst, "numbers", v.Numbers)
+	if sent.Has(16) {
+		dst = render.StringField(dst, "phone", redact.Phone(v.Phone))
+	} else {
+		dst = render.Unsent(dst, "phone", sent, 16)
+	}
+	if sent.Has(17) {
+		dst = render.Redacted(dst, "token")
+	} else {
+		dst = render.Unsent(dst, "token", sent, 17)
+	}
+	if sent.Has(18) {
+		dst = render.Redacted(dst, "secret")
+	} else {
+		dst = render.Unsent(dst, "secret", sent, 18)
+	}
+	if sent.Has(19) {
+		dst = appendStringList(dst, "tags", v.Tags, sent.In(19))
+	} else {
+		dst = render.Unsent(dst, "tags", sent, 19)
+	}
+	if sent.Has(20) {
+		dst = appendStringList2(dst, "outer", v.Outer, sent.In(20))
+	} else {
+		dst = render.Unsent(dst, "outer", sent, 20)
+	}
+	if sent.Has(21) {
+		dst = appendFloat64List(dst, "numbers", v.Numbers, sent.In(21))
+	} else {
+		dst = render.Unsent(dst, "numbers", sent, 21)
+	}
 	dst = render.GatherAbsent(dst, mark)
 	if v.Inner != nil {
 		dst = render.Section(dst, "inner", false)
-		dst = appendInner(dst, v.Inner)
+		dst = appendInner(dst, v.Inner, sent.In(22))
 	} else {
-		dst = render.AbsentSection(dst, "inner")
+		dst = render.UnsentSection(dst, "inner", sent, 22)
 	}
-	dst = render.RowsSection(dst, "rows", len(v.Rows), len(v.Rows), false, "text|outside|amount (元/斤)|gone|phone")
-	for i := range v.Rows {
-		dst = appendRowRow(dst, &v.Rows[i])
+	if sent.Has(23) {
+		dst = render.RowsSection(dst, "rows", len(v.Rows), len(v.Rows), false, "text|outside|amount (元/斤)|gone|phone")
+		for i := range v.Rows {
+			dst = appendRowRow(dst, &v.Rows[i], sent.In(23).Item(i))
+		}
+	} else {
+		dst = render.UnsentSection(dst, "rows", sent, 23)
 	}
-	dst = render.RecordsSection(dst, "parts", len(v.Parts), len(v.Parts), false)
-	for i := range v.Parts {
-		dst = appendPartRecord(dst, &v.Parts[i])
+	if sent.Has(24) {
+		dst = render.RecordsSection(dst, "parts", len(v.Parts), len(v.Parts), false)
+		for i := range v.Parts {
+			dst = appendPartRecord(dst, &v.Parts[i], sent.In(24).Item(i))
+		}
+	} else {
+		dst = render.UnsentSection(dst, "parts", sent, 24)
 	}
-	dst = render.RowsSection(dst, "prices", len(v.Prices), len(v.Prices), false, "key|value")
-	for _, k := range slices.Sorted(maps.Keys(v.Prices)) {
-		dst = render.StringCell(dst, k)
-		dst = render.StringCell(dst, v.Prices[k])
-		dst = render.EndRow(dst)
+	if sent.Has(25) {
+		dst = render.RowsSection(dst, "prices", len(v.Prices), len(v.Prices), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.Prices)) {
+			dst = render.StringCell(dst, k)
+			dst = render.StringCell(dst, v.Prices[k])
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.UnsentSection(dst, "prices", sent, 25)
 	}
-	dst = render.LocatedSection(dst, "hits", len(v.Hits), len(v.Hits), true)
-	for i := range v.Hits {
-		dst = render.LocatedLine(dst, v.Hits[i].Path, int64(v.Hits[i].Line), v.Hits[i].Text)
+	if sent.Has(26) {
+		dst = render.LocatedSection(dst, "hits", len(v.Hits), len(v.Hits), true)
+		for i := range v.Hits {
+			dst = render.LocatedLine(dst, v.Hits[i].Path, int64(v.Hits[i].Line), v.Hits[i].Text)
+		}
+	} else {
+		dst = render.UnsentSection(dst, "hits", sent, 26)
 	}
-	dst = render.TextSection(dst, "body", v.Body, true)
-	return render.LinesSection(dst, "window", v.Window, true)
+	if sent.Has(27) {
+		dst = render.TextSection(dst, "body", v.Body, true)
+	} else {
+		dst = render.UnsentSection(dst, "body", sent, 27)
+	}
+	if sent.Has(28) {
+		dst = render.LinesSection(dst, "window", v.Window, true)
+	} else {
+		dst = render.UnsentSection(dst, "window", sent, 28)
+	}
+	return dst
 }
 
 // appendStringList appends a list as one line.
-func appendStringList(dst []byte, key string, list []string) []byte {
+func appendStringList(dst []byte, key string, list []string, sent *tool.Presence) []byte {
 	dst = render.ListField(dst, key, len(list))
-	for _, x := range list {
-		dst = render.StringItem(dst, x)
+	for i, x := range list {
+		if sent.Has(i) {
+			dst = render.StringItem(dst, x)
+		} else {
+			dst = render.UnsentItem(dst, sent, i)
+		}
 	}
 	return render.EndList(dst, len(list))
 }
 
 // appendStringList2 appends a list as one line.
-func appendStringList2(dst []byte, key string, list []string) []byte {
+func appendStringList2(dst []byte, key string, list []string, sent *tool.Presence) []byte {
 	dst = render.ListField(dst, key, len(list))
-	for _, x := range list {
-		dst = render.UntrustedItem(dst, x)
+	for i, x := range list {
+		if sent.Has(i) {
+			dst = render.UntrustedItem(dst, x)
+		} else {
+			dst = render.UnsentItem(dst, sent, i)
+		}
 	}
 	return render.EndList(dst, len(list))
 }
 
 // appendFloat64List appends a list as one line.
-func appendFloat64List(dst []byte, key string, list []float64) []byte {
+func appendFloat64List(dst []byte, key string, list []float64, sent *tool.Presence) []byte {
 	dst = render.ListField(dst, key, len(list))
-	for _, x := range list {
-		dst = render.FloatItem(dst, x, 64)
+	for i, x := range list {
+		if sent.Has(i) {
+			dst = render.FloatItem(dst, x, 64)
+		} else {
+			dst = render.UnsentItem(dst, sent, i)
+		}
 	}
 	return render.EndList(dst, len(list))
 }
 
 // appendInner appends the fields of an Inner.
-func appendInner(dst []byte, v *Inner) []byte {
-	dst = render.StringField(dst, "text", v.Text)
-	dst = render.StringField(dst, "deep.text", v.Deep.Text)
-	return render.IntField(dst, "deep.depth", int64(v.Deep.Depth), "")
+func appendInner(dst []byte, v *Inner, sent *tool.Presence) []byte {
+	mark := len(dst)
+	if sent.Has(0) {
+		dst = render.StringField(dst, "text", v.Text)
+	} else {
+		dst = render.Unsent(dst, "text", sent, 0)
+	}
+	if sent.Has(1) {
+		if sent.In(1).Has(0) {
+			dst = render.StringField(dst, "deep.text", v.Deep.Text)
+		} else {
+			dst = render.Unsent(dst, "deep.text", sent.In(1), 0)
+		}
+		if sent.In(1).Has(1) {
+			dst = render.IntField(dst, "deep.depth", int64(v.Deep.Depth), "")
+		} else {
+			dst = render.Unsent(dst, "deep.depth", sent.In(1), 1)
+		}
+	} else {
+		dst = render.Unsent(dst, "deep", sent, 1)
+	}
+	if sent != nil {
+		dst = render.GatherAbsent(dst, mark)
+	}
+	return dst
 }
 
 // appendRowRow appends a row for a Row.
-func appendRowRow(dst []byte, v *Row) []byte {
-	dst = render.StringCell(dst, v.Text)
-	dst = render.UntrustedCell(dst, v.Outside)
-	dst = render.FloatCell(dst, v.Amount, 64)
+func appendRowRow(dst []byte, v *Row, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringCell(dst, v.Text)
+	} else {
+		dst = render.UnsentCell(dst, sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.UntrustedCell(dst, v.Outside)
+	} else {
+		dst = render.UnsentCell(dst, sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.FloatCell(dst, v.Amount, 64)
+	} else {
+		dst = render.UnsentCell(dst, sent, 2)
+	}
 	if v.Gone != nil {
 		dst = render.StringCell(dst, *v.Gone)
 	} else {
-		dst = render.AbsentCell(dst)
+		dst = render.UnsentCell(dst, sent, 3)
 	}
-	dst = render.StringCell(dst, redact.Phone(v.Phone))
+	if sent.Has(4) {
+		dst = render.StringCell(dst, redact.Phone(v.Phone))
+	} else {
+		dst = render.UnsentCell(dst, sent, 4)
+	}
 	return render.EndRow(dst)
 }
 
 // appendPartRecord appends the fields of a Part.
-func appendPartRecord(dst []byte, v *Part) []byte {
-	dst = render.StringField(dst, "- text", v.Text)
-	dst = appendStringList(dst, "  tags", v.Tags)
-	dst = render.StringField(dst, "  deep.text", v.Deep.Text)
-	return render.IntField(dst, "  deep.depth", int64(v.Deep.Depth), "")
+func appendPartRecord(dst []byte, v *Part, sent *tool.Presence) []byte {
+	mark := len(dst)
+	if sent.Has(0) {
+		dst = render.StringField(dst, "- text", v.Text)
+	} else {
+		dst = render.Unsent(dst, "- text", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = appendStringList(dst, "  tags", v.Tags, sent.In(1))
+	} else {
+		dst = render.Unsent(dst, "  tags", sent, 1)
+	}
+	if sent.Has(2) {
+		if sent.In(2).Has(0) {
+			dst = render.StringField(dst, "  deep.text", v.Deep.Text)
+		} else {
+			dst = render.Unsent(dst, "  deep.text", sent.In(2), 0)
+		}
+		if sent.In(2).Has(1) {
+			dst = render.IntField(dst, "  deep.depth", int64(v.Deep.Depth), "")
+		} else {
+			dst = render.Unsent(dst, "  deep.depth", sent.In(2), 1)
+		}
+	} else {
+		dst = render.Unsent(dst, "  deep", sent, 2)
+	}
+	if sent != nil {
+		dst = render.GatherAbsent(dst, mark)
+	}
+	return dst
 }
 
 // encodeEverything appends an Everything as JSON.
@@ -955,22 +1483,39 @@ func encodeHitList(dst []byte, list []Hit) []byte {
 }
 
 // appendSource appends the fields of a Source.
-func appendSource(dst []byte, v *Source) []byte {
-	dst = render.RowsSection(dst, "nodes", len(v.Nodes), len(v.Nodes), false, "path|kind|node")
-	for i := range v.Nodes {
-		dst = appendNodeRow(dst, &v.Nodes[i])
+func appendSource(dst []byte, v *Source, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.RowsSection(dst, "nodes", len(v.Nodes), len(v.Nodes), false, "path|kind|node")
+		for i := range v.Nodes {
+			dst = appendNodeRow(dst, &v.Nodes[i], sent.In(0).Item(i))
+		}
+	} else {
+		dst = render.UnsentSection(dst, "nodes", sent, 0)
 	}
-	return render.TextSection(dst, "source_text", v.Text, true)
+	if sent.Has(1) {
+		dst = render.TextSection(dst, "source_text", v.Text, true)
+	} else {
+		dst = render.UnsentSection(dst, "source_text", sent, 1)
+	}
+	return dst
 }
 
 // appendNodeRow appends a row for a Node.
-func appendNodeRow(dst []byte, v *Node) []byte {
-	dst = render.StringCell(dst, v.Path)
-	dst = render.StringCell(dst, v.Kind)
+func appendNodeRow(dst []byte, v *Node, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringCell(dst, v.Path)
+	} else {
+		dst = render.UnsentCell(dst, sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringCell(dst, v.Kind)
+	} else {
+		dst = render.UnsentCell(dst, sent, 1)
+	}
 	if v.Value != nil {
 		dst = render.StringCell(dst, *v.Value)
 	} else {
-		dst = render.AbsentCell(dst)
+		dst = render.UnsentCell(dst, sent, 2)
 	}
 	return render.EndRow(dst)
 }

@@ -57,7 +57,7 @@ peer|bytes|share
 		t.Error(err)
 	}
 	keys := AskTool.Result(tool.Value(a)).KeyFields
-	if diff := cmp.Diff([]tool.KeyField{{Key: "host", Value: "2001:db8::1"}, {Key: "number", Value: "-1.50"}, {Key: "size", Value: googol.String()}}, keys); diff != "" {
+	if diff := cmp.Diff([]tool.KeyField{{Key: "host", Value: "2001:db8::1"}, {Key: "size", Value: googol.String()}, {Key: "number", Value: "-1.50"}}, keys); diff != "" {
 		t.Errorf("the key fields differ (-want +got):\n%s", diff)
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/tooladapt/tooladapt/runtime/decode"
+	"github.com/tooladapt/tooladapt/runtime/extract"
 	"github.com/tooladapt/tooladapt/runtime/normalize"
 	"github.com/tooladapt/tooladapt/runtime/proof/types/other"
 	"github.com/tooladapt/tooladapt/runtime/render"
@@ -235,32 +236,38 @@ func (askTool) AppendArguments(dst []byte, in Ask) []byte {
 	return render.TextualField(dst, "arg.addr", in.Addr)
 }
 
-// Normalize takes an Answer, or a pointer to it, as it is.
+// Normalize reads an Answer out of what an upstream answers.
 func (askTool) Normalize(raw tool.Raw) (tool.Of[Answer], error) {
-	return normalize.Value[Answer](raw)
+	return extract.From(raw, readAnswer)
 }
 
 // Result is the envelope of an Answer.
 func (askTool) Result(r tool.Of[Answer]) tool.Result {
 	result := tool.Result{
-		KeyFields: []tool.KeyField{
-			{Key: "host", Value: render.TextOf(r.Value.Host)},
-			{Key: "number", Value: string(r.Value.Number)},
-		},
-		Coverage: &tool.Coverage{Complete: true},
+		Status:    r.Report.Status(),
+		KeyFields: make([]tool.KeyField, 0, 3),
+		Coverage:  &tool.Coverage{Complete: true},
 	}
+	result.Key(r.Sent, 0, "host", render.TextOf(r.Value.Host))
 	if r.Value.Size != nil {
-		result.KeyFields = append(result.KeyFields, tool.KeyField{Key: "size", Value: r.Value.Size.String()})
+		result.Key(r.Sent, 1, "size", r.Value.Size.String())
 	}
-	result.Coverage.List("names", len(r.Value.Names), len(r.Value.Names))
-	result.Coverage.List("rows.items", len(r.Value.Rows.Items), len(r.Value.Rows.Items))
+	result.Key(r.Sent, 2, "number", string(r.Value.Number))
+	if r.Sent.Has(11) {
+		result.Coverage.List("names", len(r.Value.Names), len(r.Value.Names))
+	}
+	if r.Sent.Has(12) {
+		if r.Sent.In(12).Has(0) {
+			result.Coverage.List("rows.items", len(r.Value.Rows.Items), len(r.Value.Rows.Items))
+		}
+	}
 	return result
 }
 
 // AppendCompact appends the sections of an Answer.
 func (askTool) AppendCompact(dst []byte, r tool.Of[Answer]) []byte {
 	dst = render.Section(dst, "answer", false)
-	return appendAnswer(dst, &r.Value)
+	return appendAnswer(dst, &r.Value, r.Sent)
 }
 
 // AppendCompactLimit is AppendCompact within l.
@@ -2062,102 +2069,151 @@ func (eachTool) AppendArguments(dst []byte, _ Each) []byte {
 	return dst
 }
 
-// Normalize takes an Everything, or a pointer to it, as it is.
+// Normalize reads an Everything out of what an upstream answers.
 func (eachTool) Normalize(raw tool.Raw) (tool.Of[Everything], error) {
-	return normalize.Value[Everything](raw)
+	return extract.From(raw, readEverything)
 }
 
 // Result is the envelope of an Everything.
 func (eachTool) Result(r tool.Of[Everything]) tool.Result {
 	result := tool.Result{
+		Status:   r.Report.Status(),
 		Coverage: &tool.Coverage{Complete: true},
 	}
-	result.Coverage.List("bools.map", len(r.Value.Bools.Map), len(r.Value.Bools.Map))
-	if len(r.Value.Bools.ByInt) > 0 {
-		result.Coverage.List("bools.by_int", len(r.Value.Bools.ByInt), len(r.Value.Bools.ByInt))
+	if r.Sent.Has(2) {
+		if r.Sent.In(2).Has(10) {
+			result.Coverage.List("bools.map", len(r.Value.Bools.Map), len(r.Value.Bools.Map))
+		}
+		if r.Sent.In(2).Kept(11, len(r.Value.Bools.ByInt) > 0) {
+			result.Coverage.List("bools.by_int", len(r.Value.Bools.ByInt), len(r.Value.Bools.ByInt))
+		}
+		if r.Sent.In(2).Kept(12, r.Value.Bools.ByUin != nil) {
+			result.Coverage.List("bools.by_uint", len(r.Value.Bools.ByUin), len(r.Value.Bools.ByUin))
+		}
 	}
-	if r.Value.Bools.ByUin != nil {
-		result.Coverage.List("bools.by_uint", len(r.Value.Bools.ByUin), len(r.Value.Bools.ByUin))
+	if r.Sent.Has(3) {
+		if r.Sent.In(3).Has(10) {
+			result.Coverage.List("ints.map", len(r.Value.Ints.Map), len(r.Value.Ints.Map))
+		}
+		if r.Sent.In(3).Kept(11, len(r.Value.Ints.ByInt) > 0) {
+			result.Coverage.List("ints.by_int", len(r.Value.Ints.ByInt), len(r.Value.Ints.ByInt))
+		}
+		if r.Sent.In(3).Kept(12, r.Value.Ints.ByUin != nil) {
+			result.Coverage.List("ints.by_uint", len(r.Value.Ints.ByUin), len(r.Value.Ints.ByUin))
+		}
 	}
-	result.Coverage.List("ints.map", len(r.Value.Ints.Map), len(r.Value.Ints.Map))
-	if len(r.Value.Ints.ByInt) > 0 {
-		result.Coverage.List("ints.by_int", len(r.Value.Ints.ByInt), len(r.Value.Ints.ByInt))
+	if r.Sent.Has(4) {
+		if r.Sent.In(4).Has(10) {
+			result.Coverage.List("uints.map", len(r.Value.Uints.Map), len(r.Value.Uints.Map))
+		}
+		if r.Sent.In(4).Kept(11, len(r.Value.Uints.ByInt) > 0) {
+			result.Coverage.List("uints.by_int", len(r.Value.Uints.ByInt), len(r.Value.Uints.ByInt))
+		}
+		if r.Sent.In(4).Kept(12, r.Value.Uints.ByUin != nil) {
+			result.Coverage.List("uints.by_uint", len(r.Value.Uints.ByUin), len(r.Value.Uints.ByUin))
+		}
 	}
-	if r.Value.Ints.ByUin != nil {
-		result.Coverage.List("ints.by_uint", len(r.Value.Ints.ByUin), len(r.Value.Ints.ByUin))
+	if r.Sent.Has(5) {
+		if r.Sent.In(5).Has(10) {
+			result.Coverage.List("floats.map", len(r.Value.Floats.Map), len(r.Value.Floats.Map))
+		}
+		if r.Sent.In(5).Kept(11, len(r.Value.Floats.ByInt) > 0) {
+			result.Coverage.List("floats.by_int", len(r.Value.Floats.ByInt), len(r.Value.Floats.ByInt))
+		}
+		if r.Sent.In(5).Kept(12, r.Value.Floats.ByUin != nil) {
+			result.Coverage.List("floats.by_uint", len(r.Value.Floats.ByUin), len(r.Value.Floats.ByUin))
+		}
 	}
-	result.Coverage.List("uints.map", len(r.Value.Uints.Map), len(r.Value.Uints.Map))
-	if len(r.Value.Uints.ByInt) > 0 {
-		result.Coverage.List("uints.by_int", len(r.Value.Uints.ByInt), len(r.Value.Uints.ByInt))
+	if r.Sent.Has(6) {
+		if r.Sent.In(6).Has(10) {
+			result.Coverage.List("singles.map", len(r.Value.Singles.Map), len(r.Value.Singles.Map))
+		}
+		if r.Sent.In(6).Kept(11, len(r.Value.Singles.ByInt) > 0) {
+			result.Coverage.List("singles.by_int", len(r.Value.Singles.ByInt), len(r.Value.Singles.ByInt))
+		}
+		if r.Sent.In(6).Kept(12, r.Value.Singles.ByUin != nil) {
+			result.Coverage.List("singles.by_uint", len(r.Value.Singles.ByUin), len(r.Value.Singles.ByUin))
+		}
 	}
-	if r.Value.Uints.ByUin != nil {
-		result.Coverage.List("uints.by_uint", len(r.Value.Uints.ByUin), len(r.Value.Uints.ByUin))
+	if r.Sent.Has(7) {
+		if r.Sent.In(7).Has(10) {
+			result.Coverage.List("texts.map", len(r.Value.Texts.Map), len(r.Value.Texts.Map))
+		}
+		if r.Sent.In(7).Kept(11, len(r.Value.Texts.ByInt) > 0) {
+			result.Coverage.List("texts.by_int", len(r.Value.Texts.ByInt), len(r.Value.Texts.ByInt))
+		}
+		if r.Sent.In(7).Kept(12, r.Value.Texts.ByUin != nil) {
+			result.Coverage.List("texts.by_uint", len(r.Value.Texts.ByUin), len(r.Value.Texts.ByUin))
+		}
 	}
-	result.Coverage.List("floats.map", len(r.Value.Floats.Map), len(r.Value.Floats.Map))
-	if len(r.Value.Floats.ByInt) > 0 {
-		result.Coverage.List("floats.by_int", len(r.Value.Floats.ByInt), len(r.Value.Floats.ByInt))
+	if r.Sent.Has(8) {
+		if r.Sent.In(8).Has(10) {
+			result.Coverage.List("times.map", len(r.Value.Times.Map), len(r.Value.Times.Map))
+		}
+		if r.Sent.In(8).Kept(11, len(r.Value.Times.ByInt) > 0) {
+			result.Coverage.List("times.by_int", len(r.Value.Times.ByInt), len(r.Value.Times.ByInt))
+		}
+		if r.Sent.In(8).Kept(12, r.Value.Times.ByUin != nil) {
+			result.Coverage.List("times.by_uint", len(r.Value.Times.ByUin), len(r.Value.Times.ByUin))
+		}
 	}
-	if r.Value.Floats.ByUin != nil {
-		result.Coverage.List("floats.by_uint", len(r.Value.Floats.ByUin), len(r.Value.Floats.ByUin))
+	if r.Sent.Has(9) {
+		if r.Sent.In(9).Has(10) {
+			result.Coverage.List("spans.map", len(r.Value.Spans.Map), len(r.Value.Spans.Map))
+		}
+		if r.Sent.In(9).Kept(11, len(r.Value.Spans.ByInt) > 0) {
+			result.Coverage.List("spans.by_int", len(r.Value.Spans.ByInt), len(r.Value.Spans.ByInt))
+		}
+		if r.Sent.In(9).Kept(12, r.Value.Spans.ByUin != nil) {
+			result.Coverage.List("spans.by_uint", len(r.Value.Spans.ByUin), len(r.Value.Spans.ByUin))
+		}
 	}
-	result.Coverage.List("singles.map", len(r.Value.Singles.Map), len(r.Value.Singles.Map))
-	if len(r.Value.Singles.ByInt) > 0 {
-		result.Coverage.List("singles.by_int", len(r.Value.Singles.ByInt), len(r.Value.Singles.ByInt))
+	if r.Sent.Has(10) {
+		if r.Sent.In(10).Has(10) {
+			result.Coverage.List("decimals.map", len(r.Value.Decimals.Map), len(r.Value.Decimals.Map))
+		}
+		if r.Sent.In(10).Kept(11, len(r.Value.Decimals.ByInt) > 0) {
+			result.Coverage.List("decimals.by_int", len(r.Value.Decimals.ByInt), len(r.Value.Decimals.ByInt))
+		}
+		if r.Sent.In(10).Kept(12, r.Value.Decimals.ByUin != nil) {
+			result.Coverage.List("decimals.by_uint", len(r.Value.Decimals.ByUin), len(r.Value.Decimals.ByUin))
+		}
 	}
-	if r.Value.Singles.ByUin != nil {
-		result.Coverage.List("singles.by_uint", len(r.Value.Singles.ByUin), len(r.Value.Singles.ByUin))
+	if r.Sent.Has(11) {
+		if r.Sent.In(11).Has(10) {
+			result.Coverage.List("numbers.map", len(r.Value.Numbers.Map), len(r.Value.Numbers.Map))
+		}
+		if r.Sent.In(11).Kept(11, len(r.Value.Numbers.ByInt) > 0) {
+			result.Coverage.List("numbers.by_int", len(r.Value.Numbers.ByInt), len(r.Value.Numbers.ByInt))
+		}
+		if r.Sent.In(11).Kept(12, r.Value.Numbers.ByUin != nil) {
+			result.Coverage.List("numbers.by_uint", len(r.Value.Numbers.ByUin), len(r.Value.Numbers.ByUin))
+		}
 	}
-	result.Coverage.List("texts.map", len(r.Value.Texts.Map), len(r.Value.Texts.Map))
-	if len(r.Value.Texts.ByInt) > 0 {
-		result.Coverage.List("texts.by_int", len(r.Value.Texts.ByInt), len(r.Value.Texts.ByInt))
+	if r.Sent.Has(12) {
+		if r.Sent.In(12).Has(10) {
+			result.Coverage.List("hosts.map", len(r.Value.Hosts.Map), len(r.Value.Hosts.Map))
+		}
+		if r.Sent.In(12).Kept(11, len(r.Value.Hosts.ByInt) > 0) {
+			result.Coverage.List("hosts.by_int", len(r.Value.Hosts.ByInt), len(r.Value.Hosts.ByInt))
+		}
+		if r.Sent.In(12).Kept(12, r.Value.Hosts.ByUin != nil) {
+			result.Coverage.List("hosts.by_uint", len(r.Value.Hosts.ByUin), len(r.Value.Hosts.ByUin))
+		}
 	}
-	if r.Value.Texts.ByUin != nil {
-		result.Coverage.List("texts.by_uint", len(r.Value.Texts.ByUin), len(r.Value.Texts.ByUin))
+	if r.Sent.Has(15) {
+		result.Coverage.List("rows", len(r.Value.Rows), len(r.Value.Rows))
 	}
-	result.Coverage.List("times.map", len(r.Value.Times.Map), len(r.Value.Times.Map))
-	if len(r.Value.Times.ByInt) > 0 {
-		result.Coverage.List("times.by_int", len(r.Value.Times.ByInt), len(r.Value.Times.ByInt))
+	if r.Sent.Has(16) {
+		result.Coverage.Text("part", r.Value.Part)
 	}
-	if r.Value.Times.ByUin != nil {
-		result.Coverage.List("times.by_uint", len(r.Value.Times.ByUin), len(r.Value.Times.ByUin))
-	}
-	result.Coverage.List("spans.map", len(r.Value.Spans.Map), len(r.Value.Spans.Map))
-	if len(r.Value.Spans.ByInt) > 0 {
-		result.Coverage.List("spans.by_int", len(r.Value.Spans.ByInt), len(r.Value.Spans.ByInt))
-	}
-	if r.Value.Spans.ByUin != nil {
-		result.Coverage.List("spans.by_uint", len(r.Value.Spans.ByUin), len(r.Value.Spans.ByUin))
-	}
-	result.Coverage.List("decimals.map", len(r.Value.Decimals.Map), len(r.Value.Decimals.Map))
-	if len(r.Value.Decimals.ByInt) > 0 {
-		result.Coverage.List("decimals.by_int", len(r.Value.Decimals.ByInt), len(r.Value.Decimals.ByInt))
-	}
-	if r.Value.Decimals.ByUin != nil {
-		result.Coverage.List("decimals.by_uint", len(r.Value.Decimals.ByUin), len(r.Value.Decimals.ByUin))
-	}
-	result.Coverage.List("numbers.map", len(r.Value.Numbers.Map), len(r.Value.Numbers.Map))
-	if len(r.Value.Numbers.ByInt) > 0 {
-		result.Coverage.List("numbers.by_int", len(r.Value.Numbers.ByInt), len(r.Value.Numbers.ByInt))
-	}
-	if r.Value.Numbers.ByUin != nil {
-		result.Coverage.List("numbers.by_uint", len(r.Value.Numbers.ByUin), len(r.Value.Numbers.ByUin))
-	}
-	result.Coverage.List("hosts.map", len(r.Value.Hosts.Map), len(r.Value.Hosts.Map))
-	if len(r.Value.Hosts.ByInt) > 0 {
-		result.Coverage.List("hosts.by_int", len(r.Value.Hosts.ByInt), len(r.Value.Hosts.ByInt))
-	}
-	if r.Value.Hosts.ByUin != nil {
-		result.Coverage.List("hosts.by_uint", len(r.Value.Hosts.ByUin), len(r.Value.Hosts.ByUin))
-	}
-	result.Coverage.List("rows", len(r.Value.Rows), len(r.Value.Rows))
-	result.Coverage.Text("part", r.Value.Part)
 	return result
 }
 
 // AppendCompact appends the sections of an Everything.
 func (eachTool) AppendCompact(dst []byte, r tool.Of[Everything]) []byte {
 	dst = render.Section(dst, "everything", false)
-	return appendEverything(dst, &r.Value)
+	return appendEverything(dst, &r.Value, r.Sent)
 }
 
 // AppendCompactLimit is AppendCompact within l.
@@ -3907,7 +3963,7 @@ func validateScalars(c *decode.Checker, r *decode.Rule, in *Scalars) {
 	if in.Bool {
 		c.Bool(o.Field(0), in.Bool)
 	}
-	if in.Named {
+	if bool(in.Named) {
 		c.Bool(o.Field(1), bool(in.Named))
 	}
 	if in.String != "" {
@@ -5753,108 +5809,1743 @@ func validateAnyListMap(c *decode.Checker, r *decode.Rule, all map[string][]any)
 	m.Close()
 }
 
+// readAnswer reads an Answer.
+func readAnswer(d *extract.Reader) (v Answer) {
+	o := d.Object(&answerObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Host = extract.UnmarshalText[netip.Addr](d)
+		case 1:
+			v.Size = d.BigInt()
+		case 2:
+			v.Number = d.Number()
+		case 3:
+			v.Odd = d.Number()
+		case 4:
+			v.Took = time.Duration(d.Int(64))
+		case 5:
+			v.Broken = extract.Pointer(d, extract.UnmarshalText[Secretive](d))
+		case 6:
+			v.Nothing = d.BigInt()
+		case 7:
+			v.Hidden = extract.UnmarshalText[netip.Addr](d)
+		case 8:
+			v.Hosts = readAddrList(d)
+		case 9:
+			v.Sizes = readBigIntPointerList(d)
+		case 10:
+			v.Numbers = readNumberList(d)
+		case 11:
+			v.Names = readAddrByInt(d)
+		case 12:
+			v.Rows = readPageRow(d)
+		case 13:
+			v.Sum = readUint8Array4(d)
+		}
+	}
+	return v
+}
+
+// answerObject says where the fields of an Answer are.
+var answerObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "host", Key: true},
+		{Name: "size", Key: true},
+		{Name: "number", Key: true},
+		{Name: "odd"},
+		{Name: "took"},
+		{Name: "broken"},
+		{Name: "nothing"},
+		{Name: "hidden", Hidden: true},
+		{Name: "hosts"},
+		{Name: "sizes"},
+		{Name: "numbers"},
+		{Name: "names"},
+		{Name: "rows"},
+		{Name: "sum"},
+	},
+}
+
+// readAddrList reads a list.
+func readAddrList(d *extract.Reader) []netip.Addr {
+	list := []netip.Addr{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, extract.UnmarshalText[netip.Addr](d))
+	}
+	return list
+}
+
+// readBigIntPointerList reads a list.
+func readBigIntPointerList(d *extract.Reader) []*big.Int {
+	list := []*big.Int{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, d.BigInt())
+	}
+	return list
+}
+
+// readNumberList reads a list.
+func readNumberList(d *extract.Reader) []json.Number {
+	list := []json.Number{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, d.Number())
+	}
+	return list
+}
+
+// readAddrByInt reads a map.
+func readAddrByInt(d *extract.Reader) map[int]netip.Addr {
+	all := map[int]netip.Addr{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, int(m.Int(d, 64)), extract.UnmarshalText[netip.Addr](d), false)
+	}
+	return all
+}
+
+// readPageRow reads a Page[Row].
+func readPageRow(d *extract.Reader) (v other.Page[Row]) {
+	o := d.Object(&pageRowObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Items = readRowList(d)
+		case 1:
+			v.Next = d.String()
+		}
+	}
+	return v
+}
+
+// pageRowObject says where the fields of a Page[Row] are.
+var pageRowObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "items"},
+		{Name: "next"},
+	},
+}
+
+// readRow reads a Row.
+func readRow(d *extract.Reader) (v Row) {
+	o := d.Object(&rowObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Peer = extract.Pointer(d, extract.UnmarshalText[netip.Addr](d))
+		case 1:
+			v.Bytes = d.BigInt()
+		case 2:
+			v.Share = d.Number()
+		}
+	}
+	return v
+}
+
+// rowObject says where the fields of a Row are.
+var rowObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "peer"},
+		{Name: "bytes"},
+		{Name: "share"},
+	},
+}
+
+// readRowList reads a list.
+func readRowList(d *extract.Reader) []Row {
+	list := []Row{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readRow(d))
+	}
+	return list
+}
+
+// readUint8Array4 reads an array, which has exactly as many elements.
+func readUint8Array4(d *extract.Reader) (list [4]uint8) {
+	a := d.List()
+	for a.Next(d) {
+		x := uint8(d.Uint(8))
+		if a.Index < len(list) {
+			list[a.Index] = x
+		}
+	}
+	a.Exactly(d, len(list))
+	return list
+}
+
+// readEverything reads an Everything.
+func readEverything(d *extract.Reader) (v Everything) {
+	o := d.Object(&everythingObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			if v.Embedded == nil {
+				v.Embedded = new(Embedded)
+			}
+			v.Embedded.Inner = d.String()
+		case 1:
+			if v.Embedded == nil {
+				v.Embedded = new(Embedded)
+			}
+			v.Embedded.Other = extract.Pointer(d, int(d.Int(64)))
+		case 2:
+			v.Bools = readEveryBool(d)
+		case 3:
+			v.Ints = readEveryInt8(d)
+		case 4:
+			v.Uints = readEveryUint64(d)
+		case 5:
+			v.Floats = readEveryFloat64(d)
+		case 6:
+			v.Singles = readEveryFloat32(d)
+		case 7:
+			v.Texts = readEveryString(d)
+		case 8:
+			v.Times = readEveryTime(d)
+		case 9:
+			v.Spans = readEveryDuration(d)
+		case 10:
+			v.Decimals = readEveryDecimal(d)
+		case 11:
+			v.Numbers = readEveryNumber(d)
+		case 12:
+			v.Hosts = readEveryAddr(d)
+		case 13:
+			v.Big = d.BigInt()
+		case 14:
+			v.Quoted = readQuotable(d)
+		case 15:
+			v.Rows = readQuotableList(d)
+		case 16:
+			v.Part = d.Text()
+		}
+	}
+	return v
+}
+
+// everythingObject says where the fields of an Everything are.
+var everythingObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "inner"},
+		{Name: "other"},
+		{Name: "bools"},
+		{Name: "ints"},
+		{Name: "uints"},
+		{Name: "floats"},
+		{Name: "singles"},
+		{Name: "texts"},
+		{Name: "times"},
+		{Name: "spans"},
+		{Name: "decimals"},
+		{Name: "numbers"},
+		{Name: "hosts"},
+		{Name: "big"},
+		{Name: "quoted"},
+		{Name: "rows"},
+		{Name: "part"},
+	},
+}
+
+// readEveryBool reads an Every[bool].
+func readEveryBool(d *extract.Reader) (v Every[bool]) {
+	o := d.Object(&everyBoolObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Plain = d.Bool()
+		case 1:
+			v.At = extract.Pointer(d, d.Bool())
+		case 2:
+			v.Some = extract.Pointer(d, d.Bool())
+		case 3:
+			v.Empty = d.Bool()
+		case 4:
+			v.Zero = d.Bool()
+		case 5:
+			v.Maybe = extract.Maybe(d, d.Bool())
+		case 6:
+			v.List = readBoolList(d)
+		case 7:
+			v.Few = readBoolList(d)
+		case 8:
+			v.Ats = readBoolPointerList(d)
+		case 9:
+			v.Pair = readBoolArray2(d)
+		case 10:
+			v.Map = readBoolMap(d)
+		case 11:
+			v.ByInt = readBoolPointerByInt16(d)
+		case 12:
+			v.ByUin = readBoolByUint8(d)
+		}
+	}
+	return v
+}
+
+// everyBoolObject says where the fields of an Every[bool] are.
+var everyBoolObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "plain"},
+		{Name: "at"},
+		{Name: "some"},
+		{Name: "empty"},
+		{Name: "zero"},
+		{Name: "maybe"},
+		{Name: "list"},
+		{Name: "few"},
+		{Name: "ats"},
+		{Name: "pair"},
+		{Name: "map"},
+		{Name: "by_int"},
+		{Name: "by_uint"},
+	},
+}
+
+// readBoolList reads a list.
+func readBoolList(d *extract.Reader) []bool {
+	list := []bool{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, d.Bool())
+	}
+	return list
+}
+
+// readBoolPointerList reads a list.
+func readBoolPointerList(d *extract.Reader) []*bool {
+	list := []*bool{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, extract.Pointer(d, d.Bool()))
+	}
+	return list
+}
+
+// readBoolArray2 reads an array, which has exactly as many elements.
+func readBoolArray2(d *extract.Reader) (list [2]bool) {
+	a := d.List()
+	for a.Next(d) {
+		x := d.Bool()
+		if a.Index < len(list) {
+			list[a.Index] = x
+		}
+	}
+	a.Exactly(d, len(list))
+	return list
+}
+
+// readBoolMap reads a map.
+func readBoolMap(d *extract.Reader) map[string]bool {
+	all := map[string]bool{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, m.Key, d.Bool(), false)
+	}
+	return all
+}
+
+// readBoolPointerByInt16 reads a map.
+func readBoolPointerByInt16(d *extract.Reader) map[int16]*bool {
+	all := map[int16]*bool{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, int16(m.Int(d, 16)), extract.Pointer(d, d.Bool()), true)
+	}
+	return all
+}
+
+// readBoolByUint8 reads a map.
+func readBoolByUint8(d *extract.Reader) map[uint8]bool {
+	all := map[uint8]bool{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, uint8(m.Uint(d, 8)), d.Bool(), false)
+	}
+	return all
+}
+
+// readEveryInt8 reads an Every[int8].
+func readEveryInt8(d *extract.Reader) (v Every[int8]) {
+	o := d.Object(&everyInt8Object)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Plain = int8(d.Int(8))
+		case 1:
+			v.At = extract.Pointer(d, int8(d.Int(8)))
+		case 2:
+			v.Some = extract.Pointer(d, int8(d.Int(8)))
+		case 3:
+			v.Empty = int8(d.Int(8))
+		case 4:
+			v.Zero = int8(d.Int(8))
+		case 5:
+			v.Maybe = extract.Maybe(d, int8(d.Int(8)))
+		case 6:
+			v.List = readInt8List(d)
+		case 7:
+			v.Few = readInt8List(d)
+		case 8:
+			v.Ats = readInt8PointerList(d)
+		case 9:
+			v.Pair = readInt8Array2(d)
+		case 10:
+			v.Map = readInt8Map(d)
+		case 11:
+			v.ByInt = readInt8PointerByInt16(d)
+		case 12:
+			v.ByUin = readInt8ByUint8(d)
+		}
+	}
+	return v
+}
+
+// everyInt8Object says where the fields of an Every[int8] are.
+var everyInt8Object = extract.Object{
+	Fields: []extract.Field{
+		{Name: "plain"},
+		{Name: "at"},
+		{Name: "some"},
+		{Name: "empty"},
+		{Name: "zero"},
+		{Name: "maybe"},
+		{Name: "list"},
+		{Name: "few"},
+		{Name: "ats"},
+		{Name: "pair"},
+		{Name: "map"},
+		{Name: "by_int"},
+		{Name: "by_uint"},
+	},
+}
+
+// readInt8List reads a list.
+func readInt8List(d *extract.Reader) []int8 {
+	list := []int8{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, int8(d.Int(8)))
+	}
+	return list
+}
+
+// readInt8PointerList reads a list.
+func readInt8PointerList(d *extract.Reader) []*int8 {
+	list := []*int8{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, extract.Pointer(d, int8(d.Int(8))))
+	}
+	return list
+}
+
+// readInt8Array2 reads an array, which has exactly as many elements.
+func readInt8Array2(d *extract.Reader) (list [2]int8) {
+	a := d.List()
+	for a.Next(d) {
+		x := int8(d.Int(8))
+		if a.Index < len(list) {
+			list[a.Index] = x
+		}
+	}
+	a.Exactly(d, len(list))
+	return list
+}
+
+// readInt8Map reads a map.
+func readInt8Map(d *extract.Reader) map[string]int8 {
+	all := map[string]int8{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, m.Key, int8(d.Int(8)), false)
+	}
+	return all
+}
+
+// readInt8PointerByInt16 reads a map.
+func readInt8PointerByInt16(d *extract.Reader) map[int16]*int8 {
+	all := map[int16]*int8{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, int16(m.Int(d, 16)), extract.Pointer(d, int8(d.Int(8))), true)
+	}
+	return all
+}
+
+// readInt8ByUint8 reads a map.
+func readInt8ByUint8(d *extract.Reader) map[uint8]int8 {
+	all := map[uint8]int8{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, uint8(m.Uint(d, 8)), int8(d.Int(8)), false)
+	}
+	return all
+}
+
+// readEveryUint64 reads an Every[uint64].
+func readEveryUint64(d *extract.Reader) (v Every[uint64]) {
+	o := d.Object(&everyUint64Object)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Plain = d.Uint(64)
+		case 1:
+			v.At = extract.Pointer(d, d.Uint(64))
+		case 2:
+			v.Some = extract.Pointer(d, d.Uint(64))
+		case 3:
+			v.Empty = d.Uint(64)
+		case 4:
+			v.Zero = d.Uint(64)
+		case 5:
+			v.Maybe = extract.Maybe(d, d.Uint(64))
+		case 6:
+			v.List = readUint64List(d)
+		case 7:
+			v.Few = readUint64List(d)
+		case 8:
+			v.Ats = readUint64PointerList(d)
+		case 9:
+			v.Pair = readUint64Array2(d)
+		case 10:
+			v.Map = readUint64Map(d)
+		case 11:
+			v.ByInt = readUint64PointerByInt16(d)
+		case 12:
+			v.ByUin = readUint64ByUint8(d)
+		}
+	}
+	return v
+}
+
+// everyUint64Object says where the fields of an Every[uint64] are.
+var everyUint64Object = extract.Object{
+	Fields: []extract.Field{
+		{Name: "plain"},
+		{Name: "at"},
+		{Name: "some"},
+		{Name: "empty"},
+		{Name: "zero"},
+		{Name: "maybe"},
+		{Name: "list"},
+		{Name: "few"},
+		{Name: "ats"},
+		{Name: "pair"},
+		{Name: "map"},
+		{Name: "by_int"},
+		{Name: "by_uint"},
+	},
+}
+
+// readUint64List reads a list.
+func readUint64List(d *extract.Reader) []uint64 {
+	list := []uint64{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, d.Uint(64))
+	}
+	return list
+}
+
+// readUint64PointerList reads a list.
+func readUint64PointerList(d *extract.Reader) []*uint64 {
+	list := []*uint64{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, extract.Pointer(d, d.Uint(64)))
+	}
+	return list
+}
+
+// readUint64Array2 reads an array, which has exactly as many elements.
+func readUint64Array2(d *extract.Reader) (list [2]uint64) {
+	a := d.List()
+	for a.Next(d) {
+		x := d.Uint(64)
+		if a.Index < len(list) {
+			list[a.Index] = x
+		}
+	}
+	a.Exactly(d, len(list))
+	return list
+}
+
+// readUint64Map reads a map.
+func readUint64Map(d *extract.Reader) map[string]uint64 {
+	all := map[string]uint64{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, m.Key, d.Uint(64), false)
+	}
+	return all
+}
+
+// readUint64PointerByInt16 reads a map.
+func readUint64PointerByInt16(d *extract.Reader) map[int16]*uint64 {
+	all := map[int16]*uint64{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, int16(m.Int(d, 16)), extract.Pointer(d, d.Uint(64)), true)
+	}
+	return all
+}
+
+// readUint64ByUint8 reads a map.
+func readUint64ByUint8(d *extract.Reader) map[uint8]uint64 {
+	all := map[uint8]uint64{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, uint8(m.Uint(d, 8)), d.Uint(64), false)
+	}
+	return all
+}
+
+// readEveryFloat64 reads an Every[float64].
+func readEveryFloat64(d *extract.Reader) (v Every[float64]) {
+	o := d.Object(&everyFloat64Object)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Plain = d.Float(64)
+		case 1:
+			v.At = extract.Pointer(d, d.Float(64))
+		case 2:
+			v.Some = extract.Pointer(d, d.Float(64))
+		case 3:
+			v.Empty = d.Float(64)
+		case 4:
+			v.Zero = d.Float(64)
+		case 5:
+			v.Maybe = extract.Maybe(d, d.Float(64))
+		case 6:
+			v.List = readFloat64List(d)
+		case 7:
+			v.Few = readFloat64List(d)
+		case 8:
+			v.Ats = readFloat64PointerList(d)
+		case 9:
+			v.Pair = readFloat64Array2(d)
+		case 10:
+			v.Map = readFloat64Map(d)
+		case 11:
+			v.ByInt = readFloat64PointerByInt16(d)
+		case 12:
+			v.ByUin = readFloat64ByUint8(d)
+		}
+	}
+	return v
+}
+
+// everyFloat64Object says where the fields of an Every[float64] are.
+var everyFloat64Object = extract.Object{
+	Fields: []extract.Field{
+		{Name: "plain"},
+		{Name: "at"},
+		{Name: "some"},
+		{Name: "empty"},
+		{Name: "zero"},
+		{Name: "maybe"},
+		{Name: "list"},
+		{Name: "few"},
+		{Name: "ats"},
+		{Name: "pair"},
+		{Name: "map"},
+		{Name: "by_int"},
+		{Name: "by_uint"},
+	},
+}
+
+// readFloat64List reads a list.
+func readFloat64List(d *extract.Reader) []float64 {
+	list := []float64{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, d.Float(64))
+	}
+	return list
+}
+
+// readFloat64PointerList reads a list.
+func readFloat64PointerList(d *extract.Reader) []*float64 {
+	list := []*float64{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, extract.Pointer(d, d.Float(64)))
+	}
+	return list
+}
+
+// readFloat64Array2 reads an array, which has exactly as many elements.
+func readFloat64Array2(d *extract.Reader) (list [2]float64) {
+	a := d.List()
+	for a.Next(d) {
+		x := d.Float(64)
+		if a.Index < len(list) {
+			list[a.Index] = x
+		}
+	}
+	a.Exactly(d, len(list))
+	return list
+}
+
+// readFloat64Map reads a map.
+func readFloat64Map(d *extract.Reader) map[string]float64 {
+	all := map[string]float64{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, m.Key, d.Float(64), false)
+	}
+	return all
+}
+
+// readFloat64PointerByInt16 reads a map.
+func readFloat64PointerByInt16(d *extract.Reader) map[int16]*float64 {
+	all := map[int16]*float64{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, int16(m.Int(d, 16)), extract.Pointer(d, d.Float(64)), true)
+	}
+	return all
+}
+
+// readFloat64ByUint8 reads a map.
+func readFloat64ByUint8(d *extract.Reader) map[uint8]float64 {
+	all := map[uint8]float64{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, uint8(m.Uint(d, 8)), d.Float(64), false)
+	}
+	return all
+}
+
+// readEveryFloat32 reads an Every[float32].
+func readEveryFloat32(d *extract.Reader) (v Every[float32]) {
+	o := d.Object(&everyFloat32Object)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Plain = float32(d.Float(32))
+		case 1:
+			v.At = extract.Pointer(d, float32(d.Float(32)))
+		case 2:
+			v.Some = extract.Pointer(d, float32(d.Float(32)))
+		case 3:
+			v.Empty = float32(d.Float(32))
+		case 4:
+			v.Zero = float32(d.Float(32))
+		case 5:
+			v.Maybe = extract.Maybe(d, float32(d.Float(32)))
+		case 6:
+			v.List = readFloat32List(d)
+		case 7:
+			v.Few = readFloat32List(d)
+		case 8:
+			v.Ats = readFloat32PointerList(d)
+		case 9:
+			v.Pair = readFloat32Array2(d)
+		case 10:
+			v.Map = readFloat32Map(d)
+		case 11:
+			v.ByInt = readFloat32PointerByInt16(d)
+		case 12:
+			v.ByUin = readFloat32ByUint8(d)
+		}
+	}
+	return v
+}
+
+// everyFloat32Object says where the fields of an Every[float32] are.
+var everyFloat32Object = extract.Object{
+	Fields: []extract.Field{
+		{Name: "plain"},
+		{Name: "at"},
+		{Name: "some"},
+		{Name: "empty"},
+		{Name: "zero"},
+		{Name: "maybe"},
+		{Name: "list"},
+		{Name: "few"},
+		{Name: "ats"},
+		{Name: "pair"},
+		{Name: "map"},
+		{Name: "by_int"},
+		{Name: "by_uint"},
+	},
+}
+
+// readFloat32List reads a list.
+func readFloat32List(d *extract.Reader) []float32 {
+	list := []float32{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, float32(d.Float(32)))
+	}
+	return list
+}
+
+// readFloat32PointerList reads a list.
+func readFloat32PointerList(d *extract.Reader) []*float32 {
+	list := []*float32{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, extract.Pointer(d, float32(d.Float(32))))
+	}
+	return list
+}
+
+// readFloat32Array2 reads an array, which has exactly as many elements.
+func readFloat32Array2(d *extract.Reader) (list [2]float32) {
+	a := d.List()
+	for a.Next(d) {
+		x := float32(d.Float(32))
+		if a.Index < len(list) {
+			list[a.Index] = x
+		}
+	}
+	a.Exactly(d, len(list))
+	return list
+}
+
+// readFloat32Map reads a map.
+func readFloat32Map(d *extract.Reader) map[string]float32 {
+	all := map[string]float32{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, m.Key, float32(d.Float(32)), false)
+	}
+	return all
+}
+
+// readFloat32PointerByInt16 reads a map.
+func readFloat32PointerByInt16(d *extract.Reader) map[int16]*float32 {
+	all := map[int16]*float32{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, int16(m.Int(d, 16)), extract.Pointer(d, float32(d.Float(32))), true)
+	}
+	return all
+}
+
+// readFloat32ByUint8 reads a map.
+func readFloat32ByUint8(d *extract.Reader) map[uint8]float32 {
+	all := map[uint8]float32{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, uint8(m.Uint(d, 8)), float32(d.Float(32)), false)
+	}
+	return all
+}
+
+// readEveryString reads an Every[string].
+func readEveryString(d *extract.Reader) (v Every[string]) {
+	o := d.Object(&everyStringObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Plain = d.String()
+		case 1:
+			v.At = extract.Pointer(d, d.String())
+		case 2:
+			v.Some = extract.Pointer(d, d.String())
+		case 3:
+			v.Empty = d.String()
+		case 4:
+			v.Zero = d.String()
+		case 5:
+			v.Maybe = extract.Maybe(d, d.String())
+		case 6:
+			v.List = readStringList(d)
+		case 7:
+			v.Few = readStringList(d)
+		case 8:
+			v.Ats = readStringPointerList(d)
+		case 9:
+			v.Pair = readStringArray2(d)
+		case 10:
+			v.Map = readStringMap(d)
+		case 11:
+			v.ByInt = readStringPointerByInt16(d)
+		case 12:
+			v.ByUin = readStringByUint8(d)
+		}
+	}
+	return v
+}
+
+// everyStringObject says where the fields of an Every[string] are.
+var everyStringObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "plain"},
+		{Name: "at"},
+		{Name: "some"},
+		{Name: "empty"},
+		{Name: "zero"},
+		{Name: "maybe"},
+		{Name: "list"},
+		{Name: "few"},
+		{Name: "ats"},
+		{Name: "pair"},
+		{Name: "map"},
+		{Name: "by_int"},
+		{Name: "by_uint"},
+	},
+}
+
+// readStringList reads a list.
+func readStringList(d *extract.Reader) []string {
+	list := []string{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, d.String())
+	}
+	return list
+}
+
+// readStringPointerList reads a list.
+func readStringPointerList(d *extract.Reader) []*string {
+	list := []*string{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, extract.Pointer(d, d.String()))
+	}
+	return list
+}
+
+// readStringArray2 reads an array, which has exactly as many elements.
+func readStringArray2(d *extract.Reader) (list [2]string) {
+	a := d.List()
+	for a.Next(d) {
+		x := d.String()
+		if a.Index < len(list) {
+			list[a.Index] = x
+		}
+	}
+	a.Exactly(d, len(list))
+	return list
+}
+
+// readStringMap reads a map.
+func readStringMap(d *extract.Reader) map[string]string {
+	all := map[string]string{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, m.Key, d.String(), false)
+	}
+	return all
+}
+
+// readStringPointerByInt16 reads a map.
+func readStringPointerByInt16(d *extract.Reader) map[int16]*string {
+	all := map[int16]*string{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, int16(m.Int(d, 16)), extract.Pointer(d, d.String()), true)
+	}
+	return all
+}
+
+// readStringByUint8 reads a map.
+func readStringByUint8(d *extract.Reader) map[uint8]string {
+	all := map[uint8]string{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, uint8(m.Uint(d, 8)), d.String(), false)
+	}
+	return all
+}
+
+// readEveryTime reads an Every[Time].
+func readEveryTime(d *extract.Reader) (v Every[time.Time]) {
+	o := d.Object(&everyTimeObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Plain = d.Time()
+		case 1:
+			v.At = extract.Pointer(d, d.Time())
+		case 2:
+			v.Some = extract.Pointer(d, d.Time())
+		case 3:
+			v.Empty = d.Time()
+		case 4:
+			v.Zero = d.Time()
+		case 5:
+			v.Maybe = extract.Maybe(d, d.Time())
+		case 6:
+			v.List = readTimeList(d)
+		case 7:
+			v.Few = readTimeList(d)
+		case 8:
+			v.Ats = readTimePointerList(d)
+		case 9:
+			v.Pair = readTimeArray2(d)
+		case 10:
+			v.Map = readTimeMap(d)
+		case 11:
+			v.ByInt = readTimePointerByInt16(d)
+		case 12:
+			v.ByUin = readTimeByUint8(d)
+		}
+	}
+	return v
+}
+
+// everyTimeObject says where the fields of an Every[Time] are.
+var everyTimeObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "plain"},
+		{Name: "at"},
+		{Name: "some"},
+		{Name: "empty"},
+		{Name: "zero"},
+		{Name: "maybe"},
+		{Name: "list"},
+		{Name: "few"},
+		{Name: "ats"},
+		{Name: "pair"},
+		{Name: "map"},
+		{Name: "by_int"},
+		{Name: "by_uint"},
+	},
+}
+
+// readTimeList reads a list.
+func readTimeList(d *extract.Reader) []time.Time {
+	list := []time.Time{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, d.Time())
+	}
+	return list
+}
+
+// readTimePointerList reads a list.
+func readTimePointerList(d *extract.Reader) []*time.Time {
+	list := []*time.Time{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, extract.Pointer(d, d.Time()))
+	}
+	return list
+}
+
+// readTimeArray2 reads an array, which has exactly as many elements.
+func readTimeArray2(d *extract.Reader) (list [2]time.Time) {
+	a := d.List()
+	for a.Next(d) {
+		x := d.Time()
+		if a.Index < len(list) {
+			list[a.Index] = x
+		}
+	}
+	a.Exactly(d, len(list))
+	return list
+}
+
+// readTimeMap reads a map.
+func readTimeMap(d *extract.Reader) map[string]time.Time {
+	all := map[string]time.Time{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, m.Key, d.Time(), false)
+	}
+	return all
+}
+
+// readTimePointerByInt16 reads a map.
+func readTimePointerByInt16(d *extract.Reader) map[int16]*time.Time {
+	all := map[int16]*time.Time{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, int16(m.Int(d, 16)), extract.Pointer(d, d.Time()), true)
+	}
+	return all
+}
+
+// readTimeByUint8 reads a map.
+func readTimeByUint8(d *extract.Reader) map[uint8]time.Time {
+	all := map[uint8]time.Time{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, uint8(m.Uint(d, 8)), d.Time(), false)
+	}
+	return all
+}
+
+// readEveryDuration reads an Every[Duration].
+func readEveryDuration(d *extract.Reader) (v Every[time.Duration]) {
+	o := d.Object(&everyDurationObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Plain = time.Duration(d.Int(64))
+		case 1:
+			v.At = extract.Pointer(d, time.Duration(d.Int(64)))
+		case 2:
+			v.Some = extract.Pointer(d, time.Duration(d.Int(64)))
+		case 3:
+			v.Empty = time.Duration(d.Int(64))
+		case 4:
+			v.Zero = time.Duration(d.Int(64))
+		case 5:
+			v.Maybe = extract.Maybe(d, time.Duration(d.Int(64)))
+		case 6:
+			v.List = readDurationList(d)
+		case 7:
+			v.Few = readDurationList(d)
+		case 8:
+			v.Ats = readDurationPointerList(d)
+		case 9:
+			v.Pair = readDurationArray2(d)
+		case 10:
+			v.Map = readDurationMap(d)
+		case 11:
+			v.ByInt = readDurationPointerByInt16(d)
+		case 12:
+			v.ByUin = readDurationByUint8(d)
+		}
+	}
+	return v
+}
+
+// everyDurationObject says where the fields of an Every[Duration] are.
+var everyDurationObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "plain"},
+		{Name: "at"},
+		{Name: "some"},
+		{Name: "empty"},
+		{Name: "zero"},
+		{Name: "maybe"},
+		{Name: "list"},
+		{Name: "few"},
+		{Name: "ats"},
+		{Name: "pair"},
+		{Name: "map"},
+		{Name: "by_int"},
+		{Name: "by_uint"},
+	},
+}
+
+// readDurationList reads a list.
+func readDurationList(d *extract.Reader) []time.Duration {
+	list := []time.Duration{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, time.Duration(d.Int(64)))
+	}
+	return list
+}
+
+// readDurationPointerList reads a list.
+func readDurationPointerList(d *extract.Reader) []*time.Duration {
+	list := []*time.Duration{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, extract.Pointer(d, time.Duration(d.Int(64))))
+	}
+	return list
+}
+
+// readDurationArray2 reads an array, which has exactly as many elements.
+func readDurationArray2(d *extract.Reader) (list [2]time.Duration) {
+	a := d.List()
+	for a.Next(d) {
+		x := time.Duration(d.Int(64))
+		if a.Index < len(list) {
+			list[a.Index] = x
+		}
+	}
+	a.Exactly(d, len(list))
+	return list
+}
+
+// readDurationMap reads a map.
+func readDurationMap(d *extract.Reader) map[string]time.Duration {
+	all := map[string]time.Duration{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, m.Key, time.Duration(d.Int(64)), false)
+	}
+	return all
+}
+
+// readDurationPointerByInt16 reads a map.
+func readDurationPointerByInt16(d *extract.Reader) map[int16]*time.Duration {
+	all := map[int16]*time.Duration{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, int16(m.Int(d, 16)), extract.Pointer(d, time.Duration(d.Int(64))), true)
+	}
+	return all
+}
+
+// readDurationByUint8 reads a map.
+func readDurationByUint8(d *extract.Reader) map[uint8]time.Duration {
+	all := map[uint8]time.Duration{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, uint8(m.Uint(d, 8)), time.Duration(d.Int(64)), false)
+	}
+	return all
+}
+
+// readEveryDecimal reads an Every[Decimal].
+func readEveryDecimal(d *extract.Reader) (v Every[tool.Decimal]) {
+	o := d.Object(&everyDecimalObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Plain = d.Decimal()
+		case 1:
+			v.At = extract.Pointer(d, d.Decimal())
+		case 2:
+			v.Some = extract.Pointer(d, d.Decimal())
+		case 3:
+			v.Empty = d.Decimal()
+		case 4:
+			v.Zero = d.Decimal()
+		case 5:
+			v.Maybe = extract.Maybe(d, d.Decimal())
+		case 6:
+			v.List = readDecimalList(d)
+		case 7:
+			v.Few = readDecimalList(d)
+		case 8:
+			v.Ats = readDecimalPointerList(d)
+		case 9:
+			v.Pair = readDecimalArray2(d)
+		case 10:
+			v.Map = readDecimalMap(d)
+		case 11:
+			v.ByInt = readDecimalPointerByInt16(d)
+		case 12:
+			v.ByUin = readDecimalByUint8(d)
+		}
+	}
+	return v
+}
+
+// everyDecimalObject says where the fields of an Every[Decimal] are.
+var everyDecimalObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "plain"},
+		{Name: "at"},
+		{Name: "some"},
+		{Name: "empty"},
+		{Name: "zero"},
+		{Name: "maybe"},
+		{Name: "list"},
+		{Name: "few"},
+		{Name: "ats"},
+		{Name: "pair"},
+		{Name: "map"},
+		{Name: "by_int"},
+		{Name: "by_uint"},
+	},
+}
+
+// readDecimalList reads a list.
+func readDecimalList(d *extract.Reader) []tool.Decimal {
+	list := []tool.Decimal{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, d.Decimal())
+	}
+	return list
+}
+
+// readDecimalPointerList reads a list.
+func readDecimalPointerList(d *extract.Reader) []*tool.Decimal {
+	list := []*tool.Decimal{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, extract.Pointer(d, d.Decimal()))
+	}
+	return list
+}
+
+// readDecimalArray2 reads an array, which has exactly as many elements.
+func readDecimalArray2(d *extract.Reader) (list [2]tool.Decimal) {
+	a := d.List()
+	for a.Next(d) {
+		x := d.Decimal()
+		if a.Index < len(list) {
+			list[a.Index] = x
+		}
+	}
+	a.Exactly(d, len(list))
+	return list
+}
+
+// readDecimalMap reads a map.
+func readDecimalMap(d *extract.Reader) map[string]tool.Decimal {
+	all := map[string]tool.Decimal{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, m.Key, d.Decimal(), false)
+	}
+	return all
+}
+
+// readDecimalPointerByInt16 reads a map.
+func readDecimalPointerByInt16(d *extract.Reader) map[int16]*tool.Decimal {
+	all := map[int16]*tool.Decimal{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, int16(m.Int(d, 16)), extract.Pointer(d, d.Decimal()), true)
+	}
+	return all
+}
+
+// readDecimalByUint8 reads a map.
+func readDecimalByUint8(d *extract.Reader) map[uint8]tool.Decimal {
+	all := map[uint8]tool.Decimal{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, uint8(m.Uint(d, 8)), d.Decimal(), false)
+	}
+	return all
+}
+
+// readEveryNumber reads an Every[Number].
+func readEveryNumber(d *extract.Reader) (v Every[json.Number]) {
+	o := d.Object(&everyNumberObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Plain = d.Number()
+		case 1:
+			v.At = extract.Pointer(d, d.Number())
+		case 2:
+			v.Some = extract.Pointer(d, d.Number())
+		case 3:
+			v.Empty = d.Number()
+		case 4:
+			v.Zero = d.Number()
+		case 5:
+			v.Maybe = extract.Maybe(d, d.Number())
+		case 6:
+			v.List = readNumberList(d)
+		case 7:
+			v.Few = readNumberList(d)
+		case 8:
+			v.Ats = readNumberPointerList(d)
+		case 9:
+			v.Pair = readNumberArray2(d)
+		case 10:
+			v.Map = readNumberMap(d)
+		case 11:
+			v.ByInt = readNumberPointerByInt16(d)
+		case 12:
+			v.ByUin = readNumberByUint8(d)
+		}
+	}
+	return v
+}
+
+// everyNumberObject says where the fields of an Every[Number] are.
+var everyNumberObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "plain"},
+		{Name: "at"},
+		{Name: "some"},
+		{Name: "empty"},
+		{Name: "zero"},
+		{Name: "maybe"},
+		{Name: "list"},
+		{Name: "few"},
+		{Name: "ats"},
+		{Name: "pair"},
+		{Name: "map"},
+		{Name: "by_int"},
+		{Name: "by_uint"},
+	},
+}
+
+// readNumberPointerList reads a list.
+func readNumberPointerList(d *extract.Reader) []*json.Number {
+	list := []*json.Number{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, extract.Pointer(d, d.Number()))
+	}
+	return list
+}
+
+// readNumberArray2 reads an array, which has exactly as many elements.
+func readNumberArray2(d *extract.Reader) (list [2]json.Number) {
+	a := d.List()
+	for a.Next(d) {
+		x := d.Number()
+		if a.Index < len(list) {
+			list[a.Index] = x
+		}
+	}
+	a.Exactly(d, len(list))
+	return list
+}
+
+// readNumberMap reads a map.
+func readNumberMap(d *extract.Reader) map[string]json.Number {
+	all := map[string]json.Number{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, m.Key, d.Number(), false)
+	}
+	return all
+}
+
+// readNumberPointerByInt16 reads a map.
+func readNumberPointerByInt16(d *extract.Reader) map[int16]*json.Number {
+	all := map[int16]*json.Number{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, int16(m.Int(d, 16)), extract.Pointer(d, d.Number()), true)
+	}
+	return all
+}
+
+// readNumberByUint8 reads a map.
+func readNumberByUint8(d *extract.Reader) map[uint8]json.Number {
+	all := map[uint8]json.Number{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, uint8(m.Uint(d, 8)), d.Number(), false)
+	}
+	return all
+}
+
+// readEveryAddr reads an Every[Addr].
+func readEveryAddr(d *extract.Reader) (v Every[netip.Addr]) {
+	o := d.Object(&everyAddrObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Plain = extract.UnmarshalText[netip.Addr](d)
+		case 1:
+			v.At = extract.Pointer(d, extract.UnmarshalText[netip.Addr](d))
+		case 2:
+			v.Some = extract.Pointer(d, extract.UnmarshalText[netip.Addr](d))
+		case 3:
+			v.Empty = extract.UnmarshalText[netip.Addr](d)
+		case 4:
+			v.Zero = extract.UnmarshalText[netip.Addr](d)
+		case 5:
+			v.Maybe = extract.Maybe(d, extract.UnmarshalText[netip.Addr](d))
+		case 6:
+			v.List = readAddrList(d)
+		case 7:
+			v.Few = readAddrList(d)
+		case 8:
+			v.Ats = readAddrPointerList(d)
+		case 9:
+			v.Pair = readAddrArray2(d)
+		case 10:
+			v.Map = readAddrMap(d)
+		case 11:
+			v.ByInt = readAddrPointerByInt16(d)
+		case 12:
+			v.ByUin = readAddrByUint8(d)
+		}
+	}
+	return v
+}
+
+// everyAddrObject says where the fields of an Every[Addr] are.
+var everyAddrObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "plain"},
+		{Name: "at"},
+		{Name: "some"},
+		{Name: "empty"},
+		{Name: "zero"},
+		{Name: "maybe"},
+		{Name: "list"},
+		{Name: "few"},
+		{Name: "ats"},
+		{Name: "pair"},
+		{Name: "map"},
+		{Name: "by_int"},
+		{Name: "by_uint"},
+	},
+}
+
+// readAddrPointerList reads a list.
+func readAddrPointerList(d *extract.Reader) []*netip.Addr {
+	list := []*netip.Addr{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, extract.Pointer(d, extract.UnmarshalText[netip.Addr](d)))
+	}
+	return list
+}
+
+// readAddrArray2 reads an array, which has exactly as many elements.
+func readAddrArray2(d *extract.Reader) (list [2]netip.Addr) {
+	a := d.List()
+	for a.Next(d) {
+		x := extract.UnmarshalText[netip.Addr](d)
+		if a.Index < len(list) {
+			list[a.Index] = x
+		}
+	}
+	a.Exactly(d, len(list))
+	return list
+}
+
+// readAddrMap reads a map.
+func readAddrMap(d *extract.Reader) map[string]netip.Addr {
+	all := map[string]netip.Addr{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, m.Key, extract.UnmarshalText[netip.Addr](d), false)
+	}
+	return all
+}
+
+// readAddrPointerByInt16 reads a map.
+func readAddrPointerByInt16(d *extract.Reader) map[int16]*netip.Addr {
+	all := map[int16]*netip.Addr{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, int16(m.Int(d, 16)), extract.Pointer(d, extract.UnmarshalText[netip.Addr](d)), true)
+	}
+	return all
+}
+
+// readAddrByUint8 reads a map.
+func readAddrByUint8(d *extract.Reader) map[uint8]netip.Addr {
+	all := map[uint8]netip.Addr{}
+	m := d.Map()
+	for m.Next(d) {
+		extract.Put(d, all, uint8(m.Uint(d, 8)), extract.UnmarshalText[netip.Addr](d), false)
+	}
+	return all
+}
+
+// readQuotable reads a Quotable.
+func readQuotable(d *extract.Reader) (v Quotable) {
+	o := d.Object(&quotableObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Bool = d.Bool()
+		case 1:
+			v.Int = d.Int(64)
+		case 2:
+			v.Uint = uint8(d.Uint(8))
+		case 3:
+			v.Float = d.Float(64)
+		case 4:
+			v.Text = d.String()
+		case 5:
+			v.Number = d.Number()
+		case 6:
+			v.At = extract.Pointer(d, int(d.Int(64)))
+		}
+	}
+	return v
+}
+
+// quotableObject says where the fields of a Quotable are.
+var quotableObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "bool"},
+		{Name: "int"},
+		{Name: "uint"},
+		{Name: "float"},
+		{Name: "text"},
+		{Name: "number"},
+		{Name: "at"},
+	},
+}
+
+// readQuotableList reads a list.
+func readQuotableList(d *extract.Reader) []Quotable {
+	list := []Quotable{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readQuotable(d))
+	}
+	return list
+}
+
 // appendAnswer appends the fields of an Answer.
-func appendAnswer(dst []byte, v *Answer) []byte {
-	dst = render.TextualField(dst, "host", v.Host)
+func appendAnswer(dst []byte, v *Answer, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.TextualField(dst, "host", v.Host)
+	} else {
+		dst = render.Unsent(dst, "host", sent, 0)
+	}
 	if v.Size != nil {
 		dst = render.BigIntField(dst, "size", v.Size, "B")
 	} else {
-		dst = render.Absent(dst, "size")
+		dst = render.Unsent(dst, "size", sent, 1)
 	}
-	dst = render.NumberField(dst, "number", string(v.Number), "")
-	dst = render.NumberField(dst, "odd", string(v.Odd), "m")
-	dst = render.IntField(dst, "took", int64(v.Took), "ns")
+	if sent.Has(2) {
+		dst = render.NumberField(dst, "number", string(v.Number), "")
+	} else {
+		dst = render.Unsent(dst, "number", sent, 2)
+	}
+	mark := len(dst)
+	if sent.Has(3) {
+		dst = render.NumberField(dst, "odd", string(v.Odd), "m")
+	} else {
+		dst = render.Unsent(dst, "odd", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.IntField(dst, "took", int64(v.Took), "ns")
+	} else {
+		dst = render.Unsent(dst, "took", sent, 4)
+	}
 	if v.Broken != nil {
 		dst = render.TextualField(dst, "broken", v.Broken)
 	} else {
-		dst = render.Absent(dst, "broken")
+		dst = render.Unsent(dst, "broken", sent, 5)
 	}
 	if v.Nothing != nil {
 		dst = render.BigIntField(dst, "nothing", v.Nothing, "")
 	} else {
-		dst = render.Absent(dst, "nothing")
+		dst = render.Unsent(dst, "nothing", sent, 6)
 	}
-	dst = render.Redacted(dst, "hidden")
-	dst = appendAddrList(dst, "hosts", v.Hosts)
-	dst = appendBigIntPointerList(dst, "sizes", v.Sizes)
-	dst = appendNumberList(dst, "numbers", v.Numbers)
-	dst = appendUint8List(dst, "sum", v.Sum[:])
-	dst = render.RowsSection(dst, "names", len(v.Names), len(v.Names), false, "key|value")
-	for _, k := range slices.Sorted(maps.Keys(v.Names)) {
-		dst = render.IntCell(dst, int64(k))
-		dst = render.TextualCell(dst, v.Names[k])
-		dst = render.EndRow(dst)
+	if sent.Has(7) {
+		dst = render.Redacted(dst, "hidden")
+	} else {
+		dst = render.Unsent(dst, "hidden", sent, 7)
 	}
-	dst = render.Section(dst, "rows", false)
-	return appendPageRow(dst, &v.Rows)
+	if sent.Has(8) {
+		dst = appendAddrList(dst, "hosts", v.Hosts, sent.In(8))
+	} else {
+		dst = render.Unsent(dst, "hosts", sent, 8)
+	}
+	if sent.Has(9) {
+		dst = appendBigIntPointerList(dst, "sizes", v.Sizes, sent.In(9))
+	} else {
+		dst = render.Unsent(dst, "sizes", sent, 9)
+	}
+	if sent.Has(10) {
+		dst = appendNumberList(dst, "numbers", v.Numbers, sent.In(10))
+	} else {
+		dst = render.Unsent(dst, "numbers", sent, 10)
+	}
+	if sent.Has(13) {
+		dst = appendUint8List(dst, "sum", v.Sum[:], sent.In(13))
+	} else {
+		dst = render.Unsent(dst, "sum", sent, 13)
+	}
+	if sent != nil {
+		dst = render.GatherAbsent(dst, mark)
+	}
+	if sent.Has(11) {
+		dst = render.RowsSection(dst, "names", len(v.Names), len(v.Names), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.Names)) {
+			dst = render.IntCell(dst, int64(k))
+			dst = render.TextualCell(dst, v.Names[k])
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.UnsentSection(dst, "names", sent, 11)
+	}
+	if sent.Has(12) {
+		dst = render.Section(dst, "rows", false)
+		dst = appendPageRow(dst, &v.Rows, sent.In(12))
+	} else {
+		dst = render.UnsentSection(dst, "rows", sent, 12)
+	}
+	return dst
 }
 
 // appendAddrList appends a list as one line.
-func appendAddrList(dst []byte, key string, list []netip.Addr) []byte {
+func appendAddrList(dst []byte, key string, list []netip.Addr, sent *tool.Presence) []byte {
 	dst = render.ListField(dst, key, len(list))
-	for _, x := range list {
-		dst = render.TextualItem(dst, x)
+	for i, x := range list {
+		if sent.Has(i) {
+			dst = render.TextualItem(dst, x)
+		} else {
+			dst = render.UnsentItem(dst, sent, i)
+		}
 	}
 	return render.EndList(dst, len(list))
 }
 
 // appendBigIntPointerList appends a list as one line.
-func appendBigIntPointerList(dst []byte, key string, list []*big.Int) []byte {
+func appendBigIntPointerList(dst []byte, key string, list []*big.Int, sent *tool.Presence) []byte {
 	dst = render.ListField(dst, key, len(list))
-	for _, x := range list {
+	for i, x := range list {
 		if x != nil {
 			dst = render.BigIntItem(dst, x)
 		} else {
-			dst = render.NullItem(dst)
+			dst = render.UnsentItem(dst, sent, i)
 		}
 	}
 	return render.EndList(dst, len(list))
 }
 
 // appendNumberList appends a list as one line.
-func appendNumberList(dst []byte, key string, list []json.Number) []byte {
+func appendNumberList(dst []byte, key string, list []json.Number, sent *tool.Presence) []byte {
 	dst = render.ListField(dst, key, len(list))
-	for _, x := range list {
-		dst = render.NumberItem(dst, string(x))
+	for i, x := range list {
+		if sent.Has(i) {
+			dst = render.NumberItem(dst, string(x))
+		} else {
+			dst = render.UnsentItem(dst, sent, i)
+		}
 	}
 	return render.EndList(dst, len(list))
 }
 
 // appendPageRow appends the fields of a Page[Row].
-func appendPageRow(dst []byte, v *other.Page[Row]) []byte {
-	if v.Next != "" {
+func appendPageRow(dst []byte, v *other.Page[Row], sent *tool.Presence) []byte {
+	if sent.Kept(1, v.Next != "") {
 		dst = render.StringField(dst, "next", v.Next)
 	} else {
-		dst = render.Absent(dst, "next")
+		dst = render.Unsent(dst, "next", sent, 1)
 	}
-	dst = render.RowsSection(dst, "rows.items", len(v.Items), len(v.Items), false, "peer|bytes|share")
-	for i := range v.Items {
-		dst = appendRowRow(dst, &v.Items[i])
+	if sent.Has(0) {
+		dst = render.RowsSection(dst, "rows.items", len(v.Items), len(v.Items), false, "peer|bytes|share")
+		for i := range v.Items {
+			dst = appendRowRow(dst, &v.Items[i], sent.In(0).Item(i))
+		}
+	} else {
+		dst = render.UnsentSection(dst, "rows.items", sent, 0)
 	}
 	return dst
 }
 
 // appendRowRow appends a row for a Row.
-func appendRowRow(dst []byte, v *Row) []byte {
+func appendRowRow(dst []byte, v *Row, sent *tool.Presence) []byte {
 	if v.Peer != nil {
 		dst = render.TextualCell(dst, v.Peer)
 	} else {
-		dst = render.AbsentCell(dst)
+		dst = render.UnsentCell(dst, sent, 0)
 	}
 	if v.Bytes != nil {
 		dst = render.BigIntCell(dst, v.Bytes)
 	} else {
-		dst = render.AbsentCell(dst)
+		dst = render.UnsentCell(dst, sent, 1)
 	}
-	dst = render.NumberCell(dst, string(v.Share))
+	if sent.Has(2) {
+		dst = render.NumberCell(dst, string(v.Share))
+	} else {
+		dst = render.UnsentCell(dst, sent, 2)
+	}
 	return render.EndRow(dst)
 }
 
 // appendUint8List appends a list as one line.
-func appendUint8List(dst []byte, key string, list []uint8) []byte {
+func appendUint8List(dst []byte, key string, list []uint8, sent *tool.Presence) []byte {
 	dst = render.ListField(dst, key, len(list))
-	for _, x := range list {
-		dst = render.UintItem(dst, uint64(x))
+	for i, x := range list {
+		if sent.Has(i) {
+			dst = render.UintItem(dst, uint64(x))
+		} else {
+			dst = render.UnsentItem(dst, sent, i)
+		}
 	}
 	return render.EndList(dst, len(list))
 }
@@ -5995,76 +7686,137 @@ func encodeUint8List(dst []byte, list []uint8) []byte {
 }
 
 // appendEverything appends the fields of an Everything.
-func appendEverything(dst []byte, v *Everything) []byte {
-	if v.Embedded != nil {
+func appendEverything(dst []byte, v *Everything, sent *tool.Presence) []byte {
+	if v.Embedded != nil && sent.Has(0) {
 		dst = render.StringField(dst, "inner", v.Embedded.Inner)
 	} else {
-		dst = render.Absent(dst, "inner")
+		dst = render.Unsent(dst, "inner", sent, 0)
 	}
 	if v.Embedded != nil && v.Embedded.Other != nil {
 		dst = render.IntField(dst, "other", int64(*v.Embedded.Other), "")
 	} else {
-		dst = render.Absent(dst, "other")
+		dst = render.Unsent(dst, "other", sent, 1)
 	}
 	if v.Big != nil {
 		dst = render.BigIntField(dst, "big", v.Big, "")
 	} else {
-		dst = render.Absent(dst, "big")
+		dst = render.Unsent(dst, "big", sent, 13)
 	}
-	dst = render.Section(dst, "bools", false)
-	dst = appendEveryBool(dst, &v.Bools)
-	dst = render.Section(dst, "ints", false)
-	dst = appendEveryInt8(dst, &v.Ints)
-	dst = render.Section(dst, "uints", false)
-	dst = appendEveryUint64(dst, &v.Uints)
-	dst = render.Section(dst, "floats", false)
-	dst = appendEveryFloat64(dst, &v.Floats)
-	dst = render.Section(dst, "singles", false)
-	dst = appendEveryFloat32(dst, &v.Singles)
-	dst = render.Section(dst, "texts", false)
-	dst = appendEveryString(dst, &v.Texts)
-	dst = render.Section(dst, "times", false)
-	dst = appendEveryTime(dst, &v.Times)
-	dst = render.Section(dst, "spans", false)
-	dst = appendEveryDuration(dst, &v.Spans)
-	dst = render.Section(dst, "decimals", false)
-	dst = appendEveryDecimal(dst, &v.Decimals)
-	dst = render.Section(dst, "numbers", false)
-	dst = appendEveryNumber(dst, &v.Numbers)
-	dst = render.Section(dst, "hosts", false)
-	dst = appendEveryAddr(dst, &v.Hosts)
-	dst = render.Section(dst, "quoted", false)
-	dst = appendQuotable(dst, &v.Quoted)
-	dst = render.RowsSection(dst, "rows", len(v.Rows), len(v.Rows), false, "bool|int|uint|float|text|number|at")
-	for i := range v.Rows {
-		dst = appendQuotableRow(dst, &v.Rows[i])
+	if sent.Has(2) {
+		dst = render.Section(dst, "bools", false)
+		dst = appendEveryBool(dst, &v.Bools, sent.In(2))
+	} else {
+		dst = render.UnsentSection(dst, "bools", sent, 2)
 	}
-	return render.LinesSection(dst, "part", v.Part, true)
+	if sent.Has(3) {
+		dst = render.Section(dst, "ints", false)
+		dst = appendEveryInt8(dst, &v.Ints, sent.In(3))
+	} else {
+		dst = render.UnsentSection(dst, "ints", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.Section(dst, "uints", false)
+		dst = appendEveryUint64(dst, &v.Uints, sent.In(4))
+	} else {
+		dst = render.UnsentSection(dst, "uints", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.Section(dst, "floats", false)
+		dst = appendEveryFloat64(dst, &v.Floats, sent.In(5))
+	} else {
+		dst = render.UnsentSection(dst, "floats", sent, 5)
+	}
+	if sent.Has(6) {
+		dst = render.Section(dst, "singles", false)
+		dst = appendEveryFloat32(dst, &v.Singles, sent.In(6))
+	} else {
+		dst = render.UnsentSection(dst, "singles", sent, 6)
+	}
+	if sent.Has(7) {
+		dst = render.Section(dst, "texts", false)
+		dst = appendEveryString(dst, &v.Texts, sent.In(7))
+	} else {
+		dst = render.UnsentSection(dst, "texts", sent, 7)
+	}
+	if sent.Has(8) {
+		dst = render.Section(dst, "times", false)
+		dst = appendEveryTime(dst, &v.Times, sent.In(8))
+	} else {
+		dst = render.UnsentSection(dst, "times", sent, 8)
+	}
+	if sent.Has(9) {
+		dst = render.Section(dst, "spans", false)
+		dst = appendEveryDuration(dst, &v.Spans, sent.In(9))
+	} else {
+		dst = render.UnsentSection(dst, "spans", sent, 9)
+	}
+	if sent.Has(10) {
+		dst = render.Section(dst, "decimals", false)
+		dst = appendEveryDecimal(dst, &v.Decimals, sent.In(10))
+	} else {
+		dst = render.UnsentSection(dst, "decimals", sent, 10)
+	}
+	if sent.Has(11) {
+		dst = render.Section(dst, "numbers", false)
+		dst = appendEveryNumber(dst, &v.Numbers, sent.In(11))
+	} else {
+		dst = render.UnsentSection(dst, "numbers", sent, 11)
+	}
+	if sent.Has(12) {
+		dst = render.Section(dst, "hosts", false)
+		dst = appendEveryAddr(dst, &v.Hosts, sent.In(12))
+	} else {
+		dst = render.UnsentSection(dst, "hosts", sent, 12)
+	}
+	if sent.Has(14) {
+		dst = render.Section(dst, "quoted", false)
+		dst = appendQuotable(dst, &v.Quoted, sent.In(14))
+	} else {
+		dst = render.UnsentSection(dst, "quoted", sent, 14)
+	}
+	if sent.Has(15) {
+		dst = render.RowsSection(dst, "rows", len(v.Rows), len(v.Rows), false, "bool|int|uint|float|text|number|at")
+		for i := range v.Rows {
+			dst = appendQuotableRow(dst, &v.Rows[i], sent.In(15).Item(i))
+		}
+	} else {
+		dst = render.UnsentSection(dst, "rows", sent, 15)
+	}
+	if sent.Has(16) {
+		dst = render.LinesSection(dst, "part", v.Part, true)
+	} else {
+		dst = render.UnsentSection(dst, "part", sent, 16)
+	}
+	return dst
 }
 
 // appendEveryBool appends the fields of an Every[bool].
-func appendEveryBool(dst []byte, v *Every[bool]) []byte {
+func appendEveryBool(dst []byte, v *Every[bool], sent *tool.Presence) []byte {
 	mark := len(dst)
-	dst = render.BoolField(dst, "plain", v.Plain)
+	if sent.Has(0) {
+		dst = render.BoolField(dst, "plain", v.Plain)
+	} else {
+		dst = render.Unsent(dst, "plain", sent, 0)
+	}
 	if v.At != nil {
 		dst = render.BoolField(dst, "at", *v.At)
 	} else {
-		dst = render.Absent(dst, "at")
+		dst = render.Unsent(dst, "at", sent, 1)
 	}
 	if v.Some != nil {
 		dst = render.BoolField(dst, "some", *v.Some)
 	} else {
-		dst = render.Absent(dst, "some")
+		dst = render.Unsent(dst, "some", sent, 2)
 	}
-	if v.Empty {
+	if sent.Kept(3, v.Empty) {
 		dst = render.BoolField(dst, "empty", v.Empty)
 	} else {
-		dst = render.Absent(dst, "empty")
+		dst = render.Unsent(dst, "empty", sent, 3)
 	}
-	if v.Zero {
+	if sent.Kept(4, v.Zero) {
 		dst = render.BoolField(dst, "zero", v.Zero)
 	} else {
-		dst = render.Absent(dst, "zero")
+		dst = render.Unsent(dst, "zero", sent, 4)
 	}
 	switch x, ok := v.Maybe.Get(); {
 	case ok:
@@ -6072,32 +7824,40 @@ func appendEveryBool(dst []byte, v *Every[bool]) []byte {
 	case v.Maybe.IsNull():
 		dst = render.Null(dst, "maybe")
 	default:
-		dst = render.Absent(dst, "maybe")
+		dst = render.Unsent(dst, "maybe", sent, 5)
 	}
-	dst = appendBoolList(dst, "list", v.List)
-	if len(v.Few) > 0 {
-		dst = appendBoolList(dst, "few", v.Few)
+	if sent.Has(6) {
+		dst = appendBoolList(dst, "list", v.List, sent.In(6))
 	} else {
-		dst = render.Absent(dst, "few")
+		dst = render.Unsent(dst, "list", sent, 6)
 	}
-	if v.Ats != nil {
-		dst = appendBoolPointerList(dst, "ats", v.Ats)
+	if sent.Kept(7, len(v.Few) > 0) {
+		dst = appendBoolList(dst, "few", v.Few, sent.In(7))
 	} else {
-		dst = render.Absent(dst, "ats")
+		dst = render.Unsent(dst, "few", sent, 7)
 	}
-	if v.Pair != ([2]bool{}) {
-		dst = appendBoolList(dst, "pair", v.Pair[:])
+	if sent.Kept(8, v.Ats != nil) {
+		dst = appendBoolPointerList(dst, "ats", v.Ats, sent.In(8))
 	} else {
-		dst = render.Absent(dst, "pair")
+		dst = render.Unsent(dst, "ats", sent, 8)
+	}
+	if sent.Kept(9, v.Pair != ([2]bool{})) {
+		dst = appendBoolList(dst, "pair", v.Pair[:], sent.In(9))
+	} else {
+		dst = render.Unsent(dst, "pair", sent, 9)
 	}
 	dst = render.GatherAbsent(dst, mark)
-	dst = render.RowsSection(dst, "bools.map", len(v.Map), len(v.Map), false, "key|value")
-	for _, k := range slices.Sorted(maps.Keys(v.Map)) {
-		dst = render.StringCell(dst, k)
-		dst = render.BoolCell(dst, v.Map[k])
-		dst = render.EndRow(dst)
+	if sent.Has(10) {
+		dst = render.RowsSection(dst, "bools.map", len(v.Map), len(v.Map), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.Map)) {
+			dst = render.StringCell(dst, k)
+			dst = render.BoolCell(dst, v.Map[k])
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.UnsentSection(dst, "bools.map", sent, 10)
 	}
-	if len(v.ByInt) > 0 {
+	if sent.Kept(11, len(v.ByInt) > 0) {
 		dst = render.RowsSection(dst, "bools.by_int", len(v.ByInt), len(v.ByInt), false, "key|value")
 		for _, k := range slices.Sorted(maps.Keys(v.ByInt)) {
 			dst = render.IntCell(dst, int64(k))
@@ -6109,9 +7869,9 @@ func appendEveryBool(dst []byte, v *Every[bool]) []byte {
 			dst = render.EndRow(dst)
 		}
 	} else {
-		dst = render.AbsentSection(dst, "bools.by_int")
+		dst = render.UnsentSection(dst, "bools.by_int", sent, 11)
 	}
-	if v.ByUin != nil {
+	if sent.Kept(12, v.ByUin != nil) {
 		dst = render.RowsSection(dst, "bools.by_uint", len(v.ByUin), len(v.ByUin), false, "key|value")
 		for _, k := range slices.Sorted(maps.Keys(v.ByUin)) {
 			dst = render.UintCell(dst, uint64(k))
@@ -6119,56 +7879,64 @@ func appendEveryBool(dst []byte, v *Every[bool]) []byte {
 			dst = render.EndRow(dst)
 		}
 	} else {
-		dst = render.AbsentSection(dst, "bools.by_uint")
+		dst = render.UnsentSection(dst, "bools.by_uint", sent, 12)
 	}
 	return dst
 }
 
 // appendBoolList appends a list as one line.
-func appendBoolList(dst []byte, key string, list []bool) []byte {
+func appendBoolList(dst []byte, key string, list []bool, sent *tool.Presence) []byte {
 	dst = render.ListField(dst, key, len(list))
-	for _, x := range list {
-		dst = render.BoolItem(dst, x)
+	for i, x := range list {
+		if sent.Has(i) {
+			dst = render.BoolItem(dst, x)
+		} else {
+			dst = render.UnsentItem(dst, sent, i)
+		}
 	}
 	return render.EndList(dst, len(list))
 }
 
 // appendBoolPointerList appends a list as one line.
-func appendBoolPointerList(dst []byte, key string, list []*bool) []byte {
+func appendBoolPointerList(dst []byte, key string, list []*bool, sent *tool.Presence) []byte {
 	dst = render.ListField(dst, key, len(list))
-	for _, x := range list {
+	for i, x := range list {
 		if x != nil {
 			dst = render.BoolItem(dst, *x)
 		} else {
-			dst = render.NullItem(dst)
+			dst = render.UnsentItem(dst, sent, i)
 		}
 	}
 	return render.EndList(dst, len(list))
 }
 
 // appendEveryInt8 appends the fields of an Every[int8].
-func appendEveryInt8(dst []byte, v *Every[int8]) []byte {
+func appendEveryInt8(dst []byte, v *Every[int8], sent *tool.Presence) []byte {
 	mark := len(dst)
-	dst = render.IntField(dst, "plain", int64(v.Plain), "")
+	if sent.Has(0) {
+		dst = render.IntField(dst, "plain", int64(v.Plain), "")
+	} else {
+		dst = render.Unsent(dst, "plain", sent, 0)
+	}
 	if v.At != nil {
 		dst = render.IntField(dst, "at", int64(*v.At), "")
 	} else {
-		dst = render.Absent(dst, "at")
+		dst = render.Unsent(dst, "at", sent, 1)
 	}
 	if v.Some != nil {
 		dst = render.IntField(dst, "some", int64(*v.Some), "")
 	} else {
-		dst = render.Absent(dst, "some")
+		dst = render.Unsent(dst, "some", sent, 2)
 	}
-	if v.Empty != 0 {
+	if sent.Kept(3, v.Empty != 0) {
 		dst = render.IntField(dst, "empty", int64(v.Empty), "")
 	} else {
-		dst = render.Absent(dst, "empty")
+		dst = render.Unsent(dst, "empty", sent, 3)
 	}
-	if v.Zero != 0 {
+	if sent.Kept(4, v.Zero != 0) {
 		dst = render.IntField(dst, "zero", int64(v.Zero), "")
 	} else {
-		dst = render.Absent(dst, "zero")
+		dst = render.Unsent(dst, "zero", sent, 4)
 	}
 	switch x, ok := v.Maybe.Get(); {
 	case ok:
@@ -6176,32 +7944,40 @@ func appendEveryInt8(dst []byte, v *Every[int8]) []byte {
 	case v.Maybe.IsNull():
 		dst = render.Null(dst, "maybe")
 	default:
-		dst = render.Absent(dst, "maybe")
+		dst = render.Unsent(dst, "maybe", sent, 5)
 	}
-	dst = appendInt8List(dst, "list", v.List)
-	if len(v.Few) > 0 {
-		dst = appendInt8List(dst, "few", v.Few)
+	if sent.Has(6) {
+		dst = appendInt8List(dst, "list", v.List, sent.In(6))
 	} else {
-		dst = render.Absent(dst, "few")
+		dst = render.Unsent(dst, "list", sent, 6)
 	}
-	if v.Ats != nil {
-		dst = appendInt8PointerList(dst, "ats", v.Ats)
+	if sent.Kept(7, len(v.Few) > 0) {
+		dst = appendInt8List(dst, "few", v.Few, sent.In(7))
 	} else {
-		dst = render.Absent(dst, "ats")
+		dst = render.Unsent(dst, "few", sent, 7)
 	}
-	if v.Pair != ([2]int8{}) {
-		dst = appendInt8List(dst, "pair", v.Pair[:])
+	if sent.Kept(8, v.Ats != nil) {
+		dst = appendInt8PointerList(dst, "ats", v.Ats, sent.In(8))
 	} else {
-		dst = render.Absent(dst, "pair")
+		dst = render.Unsent(dst, "ats", sent, 8)
+	}
+	if sent.Kept(9, v.Pair != ([2]int8{})) {
+		dst = appendInt8List(dst, "pair", v.Pair[:], sent.In(9))
+	} else {
+		dst = render.Unsent(dst, "pair", sent, 9)
 	}
 	dst = render.GatherAbsent(dst, mark)
-	dst = render.RowsSection(dst, "ints.map", len(v.Map), len(v.Map), false, "key|value")
-	for _, k := range slices.Sorted(maps.Keys(v.Map)) {
-		dst = render.StringCell(dst, k)
-		dst = render.IntCell(dst, int64(v.Map[k]))
-		dst = render.EndRow(dst)
+	if sent.Has(10) {
+		dst = render.RowsSection(dst, "ints.map", len(v.Map), len(v.Map), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.Map)) {
+			dst = render.StringCell(dst, k)
+			dst = render.IntCell(dst, int64(v.Map[k]))
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.UnsentSection(dst, "ints.map", sent, 10)
 	}
-	if len(v.ByInt) > 0 {
+	if sent.Kept(11, len(v.ByInt) > 0) {
 		dst = render.RowsSection(dst, "ints.by_int", len(v.ByInt), len(v.ByInt), false, "key|value")
 		for _, k := range slices.Sorted(maps.Keys(v.ByInt)) {
 			dst = render.IntCell(dst, int64(k))
@@ -6213,9 +7989,9 @@ func appendEveryInt8(dst []byte, v *Every[int8]) []byte {
 			dst = render.EndRow(dst)
 		}
 	} else {
-		dst = render.AbsentSection(dst, "ints.by_int")
+		dst = render.UnsentSection(dst, "ints.by_int", sent, 11)
 	}
-	if v.ByUin != nil {
+	if sent.Kept(12, v.ByUin != nil) {
 		dst = render.RowsSection(dst, "ints.by_uint", len(v.ByUin), len(v.ByUin), false, "key|value")
 		for _, k := range slices.Sorted(maps.Keys(v.ByUin)) {
 			dst = render.UintCell(dst, uint64(k))
@@ -6223,56 +7999,64 @@ func appendEveryInt8(dst []byte, v *Every[int8]) []byte {
 			dst = render.EndRow(dst)
 		}
 	} else {
-		dst = render.AbsentSection(dst, "ints.by_uint")
+		dst = render.UnsentSection(dst, "ints.by_uint", sent, 12)
 	}
 	return dst
 }
 
 // appendInt8List appends a list as one line.
-func appendInt8List(dst []byte, key string, list []int8) []byte {
+func appendInt8List(dst []byte, key string, list []int8, sent *tool.Presence) []byte {
 	dst = render.ListField(dst, key, len(list))
-	for _, x := range list {
-		dst = render.IntItem(dst, int64(x))
+	for i, x := range list {
+		if sent.Has(i) {
+			dst = render.IntItem(dst, int64(x))
+		} else {
+			dst = render.UnsentItem(dst, sent, i)
+		}
 	}
 	return render.EndList(dst, len(list))
 }
 
 // appendInt8PointerList appends a list as one line.
-func appendInt8PointerList(dst []byte, key string, list []*int8) []byte {
+func appendInt8PointerList(dst []byte, key string, list []*int8, sent *tool.Presence) []byte {
 	dst = render.ListField(dst, key, len(list))
-	for _, x := range list {
+	for i, x := range list {
 		if x != nil {
 			dst = render.IntItem(dst, int64(*x))
 		} else {
-			dst = render.NullItem(dst)
+			dst = render.UnsentItem(dst, sent, i)
 		}
 	}
 	return render.EndList(dst, len(list))
 }
 
 // appendEveryUint64 appends the fields of an Every[uint64].
-func appendEveryUint64(dst []byte, v *Every[uint64]) []byte {
+func appendEveryUint64(dst []byte, v *Every[uint64], sent *tool.Presence) []byte {
 	mark := len(dst)
-	dst = render.UintField(dst, "plain", v.Plain, "")
+	if sent.Has(0) {
+		dst = render.UintField(dst, "plain", v.Plain, "")
+	} else {
+		dst = render.Unsent(dst, "plain", sent, 0)
+	}
 	if v.At != nil {
 		dst = render.UintField(dst, "at", *v.At, "")
 	} else {
-		dst = render.Absent(dst, "at")
+		dst = render.Unsent(dst, "at", sent, 1)
 	}
 	if v.Some != nil {
 		dst = render.UintField(dst, "some", *v.Some, "")
 	} else {
-		dst = render.Absent(dst, "some")
+		dst = render.Unsent(dst, "some", sent, 2)
 	}
-	if v.Empty != 0 {
+	if sent.Kept(3, v.Empty != 0) {
 		dst = render.UintField(dst, "empty", v.Empty, "")
 	} else {
-		dst = render.Absent(dst, "empty")
+		dst = render.Unsent(dst, "empty", sent, 3)
 	}
-	if v.Zero != 0 {
+	if sent.Kept(4, v.Zero != 0) {
 		dst = render.UintField(dst, "zero", v.Zero, "")
 	} else {
-		dst = render.Absent(dst, "zero")
+		dst = render.Unsent(dst, "zero", sent, 4)
 	}
 	switch x, ok := v.Maybe.Get(); {
 	case ok:
@@ -6280,32 +8064,40 @@ func appendEveryUint64(dst []byte, v *Every[uint64]) []byte {
 	case v.Maybe.IsNull():
 		dst = render.Null(dst, "maybe")
 	default:
-		dst = render.Absent(dst, "maybe")
+		dst = render.Unsent(dst, "maybe", sent, 5)
 	}
-	dst = appendUint64List(dst, "list", v.List)
-	if len(v.Few) > 0 {
-		dst = appendUint64List(dst, "few", v.Few)
+	if sent.Has(6) {
+		dst = appendUint64List(dst, "list", v.List, sent.In(6))
 	} else {
-		dst = render.Absent(dst, "few")
+		dst = render.Unsent(dst, "list", sent, 6)
 	}
-	if v.Ats != nil {
-		dst = appendUint64PointerList(dst, "ats", v.Ats)
+	if sent.Kept(7, len(v.Few) > 0) {
+		dst = appendUint64List(dst, "few", v.Few, sent.In(7))
 	} else {
-		dst = render.Absent(dst, "ats")
+		dst = render.Unsent(dst, "few", sent, 7)
 	}
-	if v.Pair != ([2]uint64{}) {
-		dst = appendUint64List(dst, "pair", v.Pair[:])
+	if sent.Kept(8, v.Ats != nil) {
+		dst = appendUint64PointerList(dst, "ats", v.Ats, sent.In(8))
 	} else {
-		dst = render.Absent(dst, "pair")
+		dst = render.Unsent(dst, "ats", sent, 8)
+	}
+	if sent.Kept(9, v.Pair != ([2]uint64{})) {
+		dst = appendUint64List(dst, "pair", v.Pair[:], sent.In(9))
+	} else {
+		dst = render.Unsent(dst, "pair", sent, 9)
 	}
 	dst = render.GatherAbsent(dst, mark)
-	dst = render.RowsSection(dst, "uints.map", len(v.Map), len(v.Map), false, "key|value")
-	for _, k := range slices.Sorted(maps.Keys(v.Map)) {
-		dst = render.StringCell(dst, k)
-		dst = render.UintCell(dst, v.Map[k])
-		dst = render.EndRow(dst)
+	if sent.Has(10) {
+		dst = render.RowsSection(dst, "uints.map", len(v.Map), len(v.Map), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.Map)) {
+			dst = render.StringCell(dst, k)
+			dst = render.UintCell(dst, v.Map[k])
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.UnsentSection(dst, "uints.map", sent, 10)
 	}
-	if len(v.ByInt) > 0 {
+	if sent.Kept(11, len(v.ByInt) > 0) {
 		dst = render.RowsSection(dst, "uints.by_int", len(v.ByInt), len(v.ByInt), false, "key|value")
 		for _, k := range slices.Sorted(maps.Keys(v.ByInt)) {
 			dst = render.IntCell(dst, int64(k))
@@ -6317,9 +8109,9 @@ func appendEveryUint64(dst []byte, v *Every[uint64]) []byte {
 			dst = render.EndRow(dst)
 		}
 	} else {
-		dst = render.AbsentSection(dst, "uints.by_int")
+		dst = render.UnsentSection(dst, "uints.by_int", sent, 11)
 	}
-	if v.ByUin != nil {
+	if sent.Kept(12, v.ByUin != nil) {
 		dst = render.RowsSection(dst, "uints.by_uint", len(v.ByUin), len(v.ByUin), false, "key|value")
 		for _, k := range slices.Sorted(maps.Keys(v.ByUin)) {
 			dst = render.UintCell(dst, uint64(k))
@@ -6327,56 +8119,64 @@ func appendEveryUint64(dst []byte, v *Every[uint64]) []byte {
 			dst = render.EndRow(dst)
 		}
 	} else {
-		dst = render.AbsentSection(dst, "uints.by_uint")
+		dst = render.UnsentSection(dst, "uints.by_uint", sent, 12)
 	}
 	return dst
 }
 
 // appendUint64List appends a list as one line.
-func appendUint64List(dst []byte, key string, list []uint64) []byte {
+func appendUint64List(dst []byte, key string, list []uint64, sent *tool.Presence) []byte {
 	dst = render.ListField(dst, key, len(list))
-	for _, x := range list {
-		dst = render.UintItem(dst, x)
+	for i, x := range list {
+		if sent.Has(i) {
+			dst = render.UintItem(dst, x)
+		} else {
+			dst = render.UnsentItem(dst, sent, i)
+		}
 	}
 	return render.EndList(dst, len(list))
 }
 
 // appendUint64PointerList appends a list as one line.
-func appendUint64PointerList(dst []byte, key string, list []*uint64) []byte {
+func appendUint64PointerList(dst []byte, key string, list []*uint64, sent *tool.Presence) []byte {
 	dst = render.ListField(dst, key, len(list))
-	for _, x := range list {
+	for i, x := range list {
 		if x != nil {
 			dst = render.UintItem(dst, *x)
 		} else {
-			dst = render.NullItem(dst)
+			dst = render.UnsentItem(dst, sent, i)
 		}
 	}
 	return render.EndList(dst, len(list))
 }
 
 // appendEveryFloat64 appends the fields of an Every[float64].
-func appendEveryFloat64(dst []byte, v *Every[float64]) []byte {
+func appendEveryFloat64(dst []byte, v *Every[float64], sent *tool.Presence) []byte {
 	mark := len(dst)
-	dst = render.FloatField(dst, "plain", v.Plain, 64, "")
+	if sent.Has(0) {
+		dst = render.FloatField(dst, "plain", v.Plain, 64, "")
+	} else {
+		dst = render.Unsent(dst, "plain", sent, 0)
+	}
 	if v.At != nil {
 		dst = render.FloatField(dst, "at", *v.At, 64, "")
 	} else {
-		dst = render.Absent(dst, "at")
+		dst = render.Unsent(dst, "at", sent, 1)
 	}
 	if v.Some != nil {
 		dst = render.FloatField(dst, "some", *v.Some, 64, "")
 	} else {
-		dst = render.Absent(dst, "some")
+		dst = render.Unsent(dst, "some", sent, 2)
 	}
-	if v.Empty != 0 {
+	if sent.Kept(3, v.Empty != 0) {
 		dst = render.FloatField(dst, "empty", v.Empty, 64, "")
 	} else {
-		dst = render.Absent(dst, "empty")
+		dst = render.Unsent(dst, "empty", sent, 3)
 	}
-	if v.Zero != 0 {
+	if sent.Kept(4, v.Zero != 0) {
 		dst = render.FloatField(dst, "zero", v.Zero, 64, "")
 	} else {
-		dst = render.Absent(dst, "zero")
+		dst = render.Unsent(dst, "zero", sent, 4)
 	}
 	switch x, ok := v.Maybe.Get(); {
 	case ok:
@@ -6384,32 +8184,40 @@ func appendEveryFloat64(dst []byte, v *Every[float64]) []byte {
 	case v.Maybe.IsNull():
 		dst = render.Null(dst, "maybe")
 	default:
-		dst = render.Absent(dst, "maybe")
+		dst = render.Unsent(dst, "maybe", sent, 5)
 	}
-	dst = appendFloat64List(dst, "list", v.List)
-	if len(v.Few) > 0 {
-		dst = appendFloat64List(dst, "few", v.Few)
+	if sent.Has(6) {
+		dst = appendFloat64List(dst, "list", v.List, sent.In(6))
 	} else {
-		dst = render.Absent(dst, "few")
+		dst = render.Unsent(dst, "list", sent, 6)
 	}
-	if v.Ats != nil {
-		dst = appendFloat64PointerList(dst, "ats", v.Ats)
+	if sent.Kept(7, len(v.Few) > 0) {
+		dst = appendFloat64List(dst, "few", v.Few, sent.In(7))
 	} else {
-		dst = render.Absent(dst, "ats")
+		dst = render.Unsent(dst, "few", sent, 7)
 	}
-	if v.Pair != ([2]float64{}) {
-		dst = appendFloat64List(dst, "pair", v.Pair[:])
+	if sent.Kept(8, v.Ats != nil) {
+		dst = appendFloat64PointerList(dst, "ats", v.Ats, sent.In(8))
 	} else {
-		dst = render.Absent(dst, "pair")
+		dst = render.Unsent(dst, "ats", sent, 8)
+	}
+	if sent.Kept(9, v.Pair != ([2]float64{})) {
+		dst = appendFloat64List(dst, "pair", v.Pair[:], sent.In(9))
+	} else {
+		dst = render.Unsent(dst, "pair", sent, 9)
 	}
 	dst = render.GatherAbsent(dst, mark)
-	dst = render.RowsSection(dst, "floats.map", len(v.Map), len(v.Map), false, "key|value")
-	for _, k := range slices.Sorted(maps.Keys(v.Map)) {
-		dst = render.StringCell(dst, k)
-		dst = render.FloatCell(dst, v.Map[k], 64)
-		dst = render.EndRow(dst)
+	if sent.Has(10) {
+		dst = render.RowsSection(dst, "floats.map", len(v.Map), len(v.Map), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.Map)) {
+			dst = render.StringCell(dst, k)
+			dst = render.FloatCell(dst, v.Map[k], 64)
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.UnsentSection(dst, "floats.map", sent, 10)
 	}
-	if len(v.ByInt) > 0 {
+	if sent.Kept(11, len(v.ByInt) > 0) {
 		dst = render.RowsSection(dst, "floats.by_int", len(v.ByInt), len(v.ByInt), false, "key|value")
 		for _, k := range slices.Sorted(maps.Keys(v.ByInt)) {
 			dst = render.IntCell(dst, int64(k))
@@ -6421,9 +8229,9 @@ func appendEveryFloat64(dst []byte, v *Every[float64]) []byte {
 			dst = render.EndRow(dst)
 		}
 	} else {
-		dst = render.AbsentSection(dst, "floats.by_int")
+		dst = render.UnsentSection(dst, "floats.by_int", sent, 11)
 	}
-	if v.ByUin != nil {
+	if sent.Kept(12, v.ByUin != nil) {
 		dst = render.RowsSection(dst, "floats.by_uint", len(v.ByUin), len(v.ByUin), false, "key|value")
 		for _, k := range slices.Sorted(maps.Keys(v.ByUin)) {
 			dst = render.UintCell(dst, uint64(k))
@@ -6431,56 +8239,64 @@ func appendEveryFloat64(dst []byte, v *Every[float64]) []byte {
 			dst = render.EndRow(dst)
 		}
 	} else {
-		dst = render.AbsentSection(dst, "floats.by_uint")
+		dst = render.UnsentSection(dst, "floats.by_uint", sent, 12)
 	}
 	return dst
 }
 
 // appendFloat64List appends a list as one line.
-func appendFloat64List(dst []byte, key string, list []float64) []byte {
+func appendFloat64List(dst []byte, key string, list []float64, sent *tool.Presence) []byte {
 	dst = render.ListField(dst, key, len(list))
-	for _, x := range list {
-		dst = render.FloatItem(dst, x, 64)
+	for i, x := range list {
+		if sent.Has(i) {
+			dst = render.FloatItem(dst, x, 64)
+		} else {
+			dst = render.UnsentItem(dst, sent, i)
+		}
 	}
 	return render.EndList(dst, len(list))
 }
 
 // appendFloat64PointerList appends a list as one line.
-func appendFloat64PointerList(dst []byte, key string, list []*float64) []byte {
+func appendFloat64PointerList(dst []byte, key string, list []*float64, sent *tool.Presence) []byte {
 	dst = render.ListField(dst, key, len(list))
-	for _, x := range list {
+	for i, x := range list {
 		if x != nil {
 			dst = render.FloatItem(dst, *x, 64)
 		} else {
-			dst = render.NullItem(dst)
+			dst = render.UnsentItem(dst, sent, i)
 		}
 	}
 	return render.EndList(dst, len(list))
 }
 
 // appendEveryFloat32 appends the fields of an Every[float32].
-func appendEveryFloat32(dst []byte, v *Every[float32]) []byte {
+func appendEveryFloat32(dst []byte, v *Every[float32], sent *tool.Presence) []byte {
 	mark := len(dst)
-	dst = render.FloatField(dst, "plain", float64(v.Plain), 32, "")
+	if sent.Has(0) {
+		dst = render.FloatField(dst, "plain", float64(v.Plain), 32, "")
+	} else {
+		dst = render.Unsent(dst, "plain", sent, 0)
+	}
 	if v.At != nil {
 		dst = render.FloatField(dst, "at", float64(*v.At), 32, "")
 	} else {
-		dst = render.Absent(dst, "at")
+		dst = render.Unsent(dst, "at", sent, 1)
 	}
 	if v.Some != nil {
 		dst = render.FloatField(dst, "some", float64(*v.Some), 32, "")
 	} else {
-		dst = render.Absent(dst, "some")
+		dst = render.Unsent(dst, "some", sent, 2)
 	}
-	if v.Empty != 0 {
+	if sent.Kept(3, v.Empty != 0) {
 		dst = render.FloatField(dst, "empty", float64(v.Empty), 32, "")
 	} else {
-		dst = render.Absent(dst, "empty")
+		dst = render.Unsent(dst, "empty", sent, 3)
 	}
-	if v.Zero != 0 {
+	if sent.Kept(4, v.Zero != 0) {
 		dst = render.FloatField(dst, "zero", float64(v.Zero), 32, "")
 	} else {
-		dst = render.Absent(dst, "zero")
+		dst = render.Unsent(dst, "zero", sent, 4)
 	}
 	switch x, ok := v.Maybe.Get(); {
 	case ok:
@@ -6488,32 +8304,40 @@ func appendEveryFloat32(dst []byte, v *Every[float32]) []byte {
 	case v.Maybe.IsNull():
 		dst = render.Null(dst, "maybe")
 	default:
-		dst = render.Absent(dst, "maybe")
+		dst = render.Unsent(dst, "maybe", sent, 5)
 	}
-	dst = appendFloat32List(dst, "list", v.List)
-	if len(v.Few) > 0 {
-		dst = appendFloat32List(dst, "few", v.Few)
+	if sent.Has(6) {
+		dst = appendFloat32List(dst, "list", v.List, sent.In(6))
 	} else {
-		dst = render.Absent(dst, "few")
+		dst = render.Unsent(dst, "list", sent, 6)
 	}
-	if v.Ats != nil {
-		dst = appendFloat32PointerList(dst, "ats", v.Ats)
+	if sent.Kept(7, len(v.Few) > 0) {
+		dst = appendFloat32List(dst, "few", v.Few, sent.In(7))
 	} else {
-		dst = render.Absent(dst, "ats")
+		dst = render.Unsent(dst, "few", sent, 7)
 	}
-	if v.Pair != ([2]float32{}) {
-		dst = appendFloat32List(dst, "pair", v.Pair[:])
+	if sent.Kept(8, v.Ats != nil) {
+		dst = appendFloat32PointerList(dst, "ats", v.Ats, sent.In(8))
 	} else {
-		dst = render.Absent(dst, "pair")
+		dst = render.Unsent(dst, "ats", sent, 8)
+	}
+	if sent.Kept(9, v.Pair != ([2]float32{})) {
+		dst = appendFloat32List(dst, "pair", v.Pair[:], sent.In(9))
+	} else {
+		dst = render.Unsent(dst, "pair", sent, 9)
 	}
 	dst = render.GatherAbsent(dst, mark)
-	dst = render.RowsSection(dst, "singles.map", len(v.Map), len(v.Map), false, "key|value")
-	for _, k := range slices.Sorted(maps.Keys(v.Map)) {
-		dst = render.StringCell(dst, k)
-		dst = render.FloatCell(dst, float64(v.Map[k]), 32)
-		dst = render.EndRow(dst)
+	if sent.Has(10) {
+		dst = render.RowsSection(dst, "singles.map", len(v.Map), len(v.Map), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.Map)) {
+			dst = render.StringCell(dst, k)
+			dst = render.FloatCell(dst, float64(v.Map[k]), 32)
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.UnsentSection(dst, "singles.map", sent, 10)
 	}
-	if len(v.ByInt) > 0 {
+	if sent.Kept(11, len(v.ByInt) > 0) {
 		dst = render.RowsSection(dst, "singles.by_int", len(v.ByInt), len(v.ByInt), false, "key|value")
 		for _, k := range slices.Sorted(maps.Keys(v.ByInt)) {
 			dst = render.IntCell(dst, int64(k))
@@ -6525,9 +8349,9 @@ func appendEveryFloat32(dst []byte, v *Every[float32]) []byte {
 			dst = render.EndRow(dst)
 		}
 	} else {
-		dst = render.AbsentSection(dst, "singles.by_int")
+		dst = render.UnsentSection(dst, "singles.by_int", sent, 11)
 	}
-	if v.ByUin != nil {
+	if sent.Kept(12, v.ByUin != nil) {
 		dst = render.RowsSection(dst, "singles.by_uint", len(v.ByUin), len(v.ByUin), false, "key|value")
 		for _, k := range slices.Sorted(maps.Keys(v.ByUin)) {
 			dst = render.UintCell(dst, uint64(k))
@@ -6535,56 +8359,64 @@ func appendEveryFloat32(dst []byte, v *Every[float32]) []byte {
 			dst = render.EndRow(dst)
 		}
 	} else {
-		dst = render.AbsentSection(dst, "singles.by_uint")
+		dst = render.UnsentSection(dst, "singles.by_uint", sent, 12)
 	}
 	return dst
 }
 
 // appendFloat32List appends a list as one line.
-func appendFloat32List(dst []byte, key string, list []float32) []byte {
+func appendFloat32List(dst []byte, key string, list []float32, sent *tool.Presence) []byte {
 	dst = render.ListField(dst, key, len(list))
-	for _, x := range list {
-		dst = render.FloatItem(dst, float64(x), 32)
+	for i, x := range list {
+		if sent.Has(i) {
+			dst = render.FloatItem(dst, float64(x), 32)
+		} else {
+			dst = render.UnsentItem(dst, sent, i)
+		}
 	}
 	return render.EndList(dst, len(list))
 }
 
 // appendFloat32PointerList appends a list as one line.
-func appendFloat32PointerList(dst []byte, key string, list []*float32) []byte {
+func appendFloat32PointerList(dst []byte, key string, list []*float32, sent *tool.Presence) []byte {
 	dst = render.ListField(dst, key, len(list))
-	for _, x := range list {
+	for i, x := range list {
 		if x != nil {
 			dst = render.FloatItem(dst, float64(*x), 32)
 		} else {
-			dst = render.NullItem(dst)
+			dst = render.UnsentItem(dst, sent, i)
 		}
 	}
 	return render.EndList(dst, len(list))
 }
 
 // appendEveryString appends the fields of an Every[string].
-func appendEveryString(dst []byte, v *Every[string]) []byte {
+func appendEveryString(dst []byte, v *Every[string], sent *tool.Presence) []byte {
 	mark := len(dst)
-	dst = render.StringField(dst, "plain", v.Plain)
+	if sent.Has(0) {
+		dst = render.StringField(dst, "plain", v.Plain)
+	} else {
+		dst = render.Unsent(dst, "plain", sent, 0)
+	}
 	if v.At != nil {
 		dst = render.StringField(dst, "at", *v.At)
 	} else {
-		dst = render.Absent(dst, "at")
+		dst = render.Unsent(dst, "at", sent, 1)
 	}
 	if v.Some != nil {
 		dst = render.StringField(dst, "some", *v.Some)
 	} else {
-		dst = render.Absent(dst, "some")
+		dst = render.Unsent(dst, "some", sent, 2)
 	}
-	if v.Empty != "" {
+	if sent.Kept(3, v.Empty != "") {
 		dst = render.StringField(dst, "empty", v.Empty)
 	} else {
-		dst = render.Absent(dst, "empty")
+		dst = render.Unsent(dst, "empty", sent, 3)
 	}
-	if v.Zero != "" {
+	if sent.Kept(4, v.Zero != "") {
 		dst = render.StringField(dst, "zero", v.Zero)
 	} else {
-		dst = render.Absent(dst, "zero")
+		dst = render.Unsent(dst, "zero", sent, 4)
 	}
 	switch x, ok := v.Maybe.Get(); {
 	case ok:
@@ -6592,32 +8424,40 @@ func appendEveryString(dst []byte, v *Every[string]) []byte {
 	case v.Maybe.IsNull():
 		dst = render.Null(dst, "maybe")
 	default:
-		dst = render.Absent(dst, "maybe")
+		dst = render.Unsent(dst, "maybe", sent, 5)
 	}
-	dst = appendStringList(dst, "list", v.List)
-	if len(v.Few) > 0 {
-		dst = appendStringList(dst, "few", v.Few)
+	if sent.Has(6) {
+		dst = appendStringList(dst, "list", v.List, sent.In(6))
 	} else {
-		dst = render.Absent(dst, "few")
+		dst = render.Unsent(dst, "list", sent, 6)
 	}
-	if v.Ats != nil {
-		dst = appendStringPointerList(dst, "ats", v.Ats)
+	if sent.Kept(7, len(v.Few) > 0) {
+		dst = appendStringList(dst, "few", v.Few, sent.In(7))
 	} else {
-		dst = render.Absent(dst, "ats")
+		dst = render.Unsent(dst, "few", sent, 7)
 	}
-	if v.Pair != ([2]string{}) {
-		dst = appendStringList(dst, "pair", v.Pair[:])
+	if sent.Kept(8, v.Ats != nil) {
+		dst = appendStringPointerList(dst, "ats", v.Ats, sent.In(8))
 	} else {
-		dst = render.Absent(dst, "pair")
+		dst = render.Unsent(dst, "ats", sent, 8)
+	}
+	if sent.Kept(9, v.Pair != ([2]string{})) {
+		dst = appendStringList(dst, "pair", v.Pair[:], sent.In(9))
+	} else {
+		dst = render.Unsent(dst, "pair", sent, 9)
 	}
 	dst = render.GatherAbsent(dst, mark)
-	dst = render.RowsSection(dst, "texts.map", len(v.Map), len(v.Map), false, "key|value")
-	for _, k := range slices.Sorted(maps.Keys(v.Map)) {
-		dst = render.StringCell(dst, k)
-		dst = render.StringCell(dst, v.Map[k])
-		dst = render.EndRow(dst)
+	if sent.Has(10) {
+		dst = render.RowsSection(dst, "texts.map", len(v.Map), len(v.Map), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.Map)) {
+			dst = render.StringCell(dst, k)
+			dst = render.StringCell(dst, v.Map[k])
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.UnsentSection(dst, "texts.map", sent, 10)
 	}
-	if len(v.ByInt) > 0 {
+	if sent.Kept(11, len(v.ByInt) > 0) {
 		dst = render.RowsSection(dst, "texts.by_int", len(v.ByInt), len(v.ByInt), false, "key|value")
 		for _, k := range slices.Sorted(maps.Keys(v.ByInt)) {
 			dst = render.IntCell(dst, int64(k))
@@ -6629,9 +8469,9 @@ func appendEveryString(dst []byte, v *Every[string]) []byte {
 			dst = render.EndRow(dst)
 		}
 	} else {
-		dst = render.AbsentSection(dst, "texts.by_int")
+		dst = render.UnsentSection(dst, "texts.by_int", sent, 11)
 	}
-	if v.ByUin != nil {
+	if sent.Kept(12, v.ByUin != nil) {
 		dst = render.RowsSection(dst, "texts.by_uint", len(v.ByUin), len(v.ByUin), false, "key|value")
 		for _, k := range slices.Sorted(maps.Keys(v.ByUin)) {
 			dst = render.UintCell(dst, uint64(k))
@@ -6639,52 +8479,64 @@ func appendEveryString(dst []byte, v *Every[string]) []byte {
 			dst = render.EndRow(dst)
 		}
 	} else {
-		dst = render.AbsentSection(dst, "texts.by_uint")
+		dst = render.UnsentSection(dst, "texts.by_uint", sent, 12)
 	}
 	return dst
 }
 
 // appendStringList appends a list as one line.
-func appendStringList(dst []byte, key string, list []string) []byte {
+func appendStringList(dst []byte, key string, list []string, sent *tool.Presence) []byte {
 	dst = render.ListField(dst, key, len(list))
-	for _, x := range list {
-		dst = render.StringItem(dst, x)
+	for i, x := range list {
+		if sent.Has(i) {
+			dst = render.StringItem(dst, x)
+		} else {
+			dst = render.UnsentItem(dst, sent, i)
+		}
 	}
 	return render.EndList(dst, len(list))
 }
 
 // appendStringPointerList appends a list as one line.
-func appendStringPointerList(dst []byte, key string, list []*string) []byte {
+func appendStringPointerList(dst []byte, key string, list []*string, sent *tool.Presence) []byte {
 	dst = render.ListField(dst, key, len(list))
-	for _, x := range list {
+	for i, x := range list {
 		if x != nil {
 			dst = render.StringItem(dst, *x)
 		} else {
-			dst = render.NullItem(dst)
+			dst = render.UnsentItem(dst, sent, i)
 		}
 	}
 	return render.EndList(dst, len(list))
 }
 
 // appendEveryTime appends the fields of an Every[Time].
-func appendEveryTime(dst []byte, v *Every[time.Time]) []byte {
+func appendEveryTime(dst []byte, v *Every[time.Time], sent *tool.Presence) []byte {
 	mark := len(dst)
-	dst = render.TimeField(dst, "plain", v.Plain)
+	if sent.Has(0) {
+		dst = render.TimeField(dst, "plain", v.Plain)
+	} else {
+		dst = render.Unsent(dst, "plain", sent, 0)
+	}
 	if v.At != nil {
 		dst = render.TimeField(dst, "at", *v.At)
 	} else {
-		dst = render.Absent(dst, "at")
+		dst = render.Unsent(dst, "at", sent, 1)
 	}
 	if v.Some != nil {
 		dst = render.TimeField(dst, "some", *v.Some)
 	} else {
-		dst = render.Absent(dst, "some")
+		dst = render.Unsent(dst, "some", sent, 2)
 	}
-	dst = render.TimeField(dst, "empty", v.Empty)
-	if !v.Zero.IsZero() {
+	if sent.Has(3) {
+		dst = render.TimeField(dst, "empty", v.Empty)
+	} else {
+		dst = render.Unsent(dst, "empty", sent, 3)
+	}
+	if sent.Kept(4, !v.Zero.IsZero()) {
 		dst = render.TimeField(dst, "zero", v.Zero)
 	} else {
-		dst = render.Absent(dst, "zero")
+		dst = render.Unsent(dst, "zero", sent, 4)
 	}
 	switch x, ok := v.Maybe.Get(); {
 	case ok:
@@ -6692,32 +8544,40 @@ func appendEveryTime(dst []byte, v *Every[time.Time]) []byte {
 	case v.Maybe.IsNull():
 		dst = render.Null(dst, "maybe")
 	default:
-		dst = render.Absent(dst, "maybe")
+		dst = render.Unsent(dst, "maybe", sent, 5)
 	}
-	dst = appendTimeList(dst, "list", v.List)
-	if len(v.Few) > 0 {
-		dst = appendTimeList(dst, "few", v.Few)
+	if sent.Has(6) {
+		dst = appendTimeList(dst, "list", v.List, sent.In(6))
 	} else {
-		dst = render.Absent(dst, "few")
+		dst = render.Unsent(dst, "list", sent, 6)
 	}
-	if v.Ats != nil {
-		dst = appendTimePointerList(dst, "ats", v.Ats)
+	if sent.Kept(7, len(v.Few) > 0) {
+		dst = appendTimeList(dst, "few", v.Few, sent.In(7))
 	} else {
-		dst = render.Absent(dst, "ats")
+		dst = render.Unsent(dst, "few", sent, 7)
 	}
-	if v.Pair != ([2]time.Time{}) {
-		dst = appendTimeList(dst, "pair", v.Pair[:])
+	if sent.Kept(8, v.Ats != nil) {
+		dst = appendTimePointerList(dst, "ats", v.Ats, sent.In(8))
 	} else {
-		dst = render.Absent(dst, "pair")
+		dst = render.Unsent(dst, "ats", sent, 8)
+	}
+	if sent.Kept(9, v.Pair != ([2]time.Time{})) {
+		dst = appendTimeList(dst, "pair", v.Pair[:], sent.In(9))
+	} else {
+		dst = render.Unsent(dst, "pair", sent, 9)
 	}
 	dst = render.GatherAbsent(dst, mark)
-	dst = render.RowsSection(dst, "times.map", len(v.Map), len(v.Map), false, "key|value")
-	for _, k := range slices.Sorted(maps.Keys(v.Map)) {
-		dst = render.StringCell(dst, k)
-		dst = render.TimeCell(dst, v.Map[k])
-		dst = render.EndRow(dst)
+	if sent.Has(10) {
+		dst = render.RowsSection(dst, "times.map", len(v.Map), len(v.Map), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.Map)) {
+			dst = render.StringCell(dst, k)
+			dst = render.TimeCell(dst, v.Map[k])
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.UnsentSection(dst, "times.map", sent, 10)
 	}
-	if len(v.ByInt) > 0 {
+	if sent.Kept(11, len(v.ByInt) > 0) {
 		dst = render.RowsSection(dst, "times.by_int", len(v.ByInt), len(v.ByInt), false, "key|value")
 		for _, k := range slices.Sorted(maps.Keys(v.ByInt)) {
 			dst = render.IntCell(dst, int64(k))
@@ -6729,9 +8589,9 @@ func appendEveryTime(dst []byte, v *Every[time.Time]) []byte {
 			dst = render.EndRow(dst)
 		}
 	} else {
-		dst = render.AbsentSection(dst, "times.by_int")
+		dst = render.UnsentSection(dst, "times.by_int", sent, 11)
 	}
-	if v.ByUin != nil {
+	if sent.Kept(12, v.ByUin != nil) {
 		dst = render.RowsSection(dst, "times.by_uint", len(v.ByUin), len(v.ByUin), false, "key|value")
 		for _, k := range slices.Sorted(maps.Keys(v.ByUin)) {
 			dst = render.UintCell(dst, uint64(k))
@@ -6739,56 +8599,64 @@ func appendEveryTime(dst []byte, v *Every[time.Time]) []byte {
 			dst = render.EndRow(dst)
 		}
 	} else {
-		dst = render.AbsentSection(dst, "times.by_uint")
+		dst = render.UnsentSection(dst, "times.by_uint", sent, 12)
 	}
 	return dst
 }
 
 // appendTimeList appends a list as one line.
-func appendTimeList(dst []byte, key string, list []time.Time) []byte {
+func appendTimeList(dst []byte, key string, list []time.Time, sent *tool.Presence) []byte {
 	dst = render.ListField(dst, key, len(list))
-	for _, x := range list {
-		dst = render.TimeItem(dst, x)
+	for i, x := range list {
+		if sent.Has(i) {
+			dst = render.TimeItem(dst, x)
+		} else {
+			dst = render.UnsentItem(dst, sent, i)
+		}
 	}
 	return render.EndList(dst, len(list))
 }
 
 // appendTimePointerList appends a list as one line.
-func appendTimePointerList(dst []byte, key string, list []*time.Time) []byte {
+func appendTimePointerList(dst []byte, key string, list []*time.Time, sent *tool.Presence) []byte {
 	dst = render.ListField(dst, key, len(list))
-	for _, x := range list {
+	for i, x := range list {
 		if x != nil {
 			dst = render.TimeItem(dst, *x)
 		} else {
-			dst = render.NullItem(dst)
+			dst = render.UnsentItem(dst, sent, i)
 		}
 	}
 	return render.EndList(dst, len(list))
 }
 
 // appendEveryDuration appends the fields of an Every[Duration].
-func appendEveryDuration(dst []byte, v *Every[time.Duration]) []byte {
+func appendEveryDuration(dst []byte, v *Every[time.Duration], sent *tool.Presence) []byte {
 	mark := len(dst)
-	dst = render.IntField(dst, "plain", int64(v.Plain), "ns")
+	if sent.Has(0) {
+		dst = render.IntField(dst, "plain", int64(v.Plain), "ns")
+	} else {
+		dst = render.Unsent(dst, "plain", sent, 0)
+	}
 	if v.At != nil {
 		dst = render.IntField(dst, "at", int64(*v.At), "ns")
 	} else {
-		dst = render.Absent(dst, "at")
+		dst = render.Unsent(dst, "at", sent, 1)
 	}
 	if v.Some != nil {
 		dst = render.IntField(dst, "some", int64(*v.Some), "ns")
 	} else {
-		dst = render.Absent(dst, "some")
+		dst = render.Unsent(dst, "some", sent, 2)
 	}
-	if v.Empty != 0 {
+	if sent.Kept(3, v.Empty != 0) {
 		dst = render.IntField(dst, "empty", int64(v.Empty), "ns")
 	} else {
-		dst = render.Absent(dst, "empty")
+		dst = render.Unsent(dst, "empty", sent, 3)
 	}
-	if v.Zero != 0 {
+	if sent.Kept(4, v.Zero != 0) {
 		dst = render.IntField(dst, "zero", int64(v.Zero), "ns")
 	} else {
-		dst = render.Absent(dst, "zero")
+		dst = render.Unsent(dst, "zero", sent, 4)
 	}
 	switch x, ok := v.Maybe.Get(); {
 	case ok:
@@ -6796,32 +8664,40 @@ func appendEveryDuration(dst []byte, v *Every[time.Duration]) []byte {
 	case v.Maybe.IsNull():
 		dst = render.Null(dst, "maybe")
 	default:
-		dst = render.Absent(dst, "maybe")
+		dst = render.Unsent(dst, "maybe", sent, 5)
 	}
-	dst = appendDurationList(dst, "list", v.List)
-	if len(v.Few) > 0 {
-		dst = appendDurationList(dst, "few", v.Few)
+	if sent.Has(6) {
+		dst = appendDurationList(dst, "list", v.List, sent.In(6))
 	} else {
-		dst = render.Absent(dst, "few")
+		dst = render.Unsent(dst, "list", sent, 6)
 	}
-	if v.Ats != nil {
-		dst = appendDurationPointerList(dst, "ats", v.Ats)
+	if sent.Kept(7, len(v.Few) > 0) {
+		dst = appendDurationList(dst, "few", v.Few, sent.In(7))
 	} else {
-		dst = render.Absent(dst, "ats")
+		dst = render.Unsent(dst, "few", sent, 7)
 	}
-	if v.Pair != ([2]time.Duration{}) {
-		dst = appendDurationList(dst, "pair", v.Pair[:])
+	if sent.Kept(8, v.Ats != nil) {
+		dst = appendDurationPointerList(dst, "ats", v.Ats, sent.In(8))
 	} else {
-		dst = render.Absent(dst, "pair")
+		dst = render.Unsent(dst, "ats", sent, 8)
+	}
+	if sent.Kept(9, v.Pair != ([2]time.Duration{})) {
+		dst = appendDurationList(dst, "pair", v.Pair[:], sent.In(9))
+	} else {
+		dst = render.Unsent(dst, "pair", sent, 9)
 	}
 	dst = render.GatherAbsent(dst, mark)
-	dst = render.RowsSection(dst, "spans.map", len(v.Map), len(v.Map), false, "key|value (ns)")
-	for _, k := range slices.Sorted(maps.Keys(v.Map)) {
-		dst = render.StringCell(dst, k)
-		dst = render.IntCell(dst, int64(v.Map[k]))
-		dst = render.EndRow(dst)
+	if sent.Has(10) {
+		dst = render.RowsSection(dst, "spans.map", len(v.Map), len(v.Map), false, "key|value (ns)")
+		for _, k := range slices.Sorted(maps.Keys(v.Map)) {
+			dst = render.StringCell(dst, k)
+			dst = render.IntCell(dst, int64(v.Map[k]))
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.UnsentSection(dst, "spans.map", sent, 10)
 	}
-	if len(v.ByInt) > 0 {
+	if sent.Kept(11, len(v.ByInt) > 0) {
 		dst = render.RowsSection(dst, "spans.by_int", len(v.ByInt), len(v.ByInt), false, "key|value (ns)")
 		for _, k := range slices.Sorted(maps.Keys(v.ByInt)) {
 			dst = render.IntCell(dst, int64(k))
@@ -6833,9 +8709,9 @@ func appendEveryDuration(dst []byte, v *Every[time.Duration]) []byte {
 			dst = render.EndRow(dst)
 		}
 	} else {
-		dst = render.AbsentSection(dst, "spans.by_int")
+		dst = render.UnsentSection(dst, "spans.by_int", sent, 11)
 	}
-	if v.ByUin != nil {
+	if sent.Kept(12, v.ByUin != nil) {
 		dst = render.RowsSection(dst, "spans.by_uint", len(v.ByUin), len(v.ByUin), false, "key|value (ns)")
 		for _, k := range slices.Sorted(maps.Keys(v.ByUin)) {
 			dst = render.UintCell(dst, uint64(k))
@@ -6843,52 +8719,64 @@ func appendEveryDuration(dst []byte, v *Every[time.Duration]) []byte {
 			dst = render.EndRow(dst)
 		}
 	} else {
-		dst = render.AbsentSection(dst, "spans.by_uint")
+		dst = render.UnsentSection(dst, "spans.by_uint", sent, 12)
 	}
 	return dst
 }
 
 // appendDurationList appends a list as one line.
-func appendDurationList(dst []byte, key string, list []time.Duration) []byte {
+func appendDurationList(dst []byte, key string, list []time.Duration, sent *tool.Presence) []byte {
 	dst = render.ListField(dst, key, len(list))
-	for _, x := range list {
-		dst = render.IntItem(dst, int64(x))
+	for i, x := range list {
+		if sent.Has(i) {
+			dst = render.IntItem(dst, int64(x))
+		} else {
+			dst = render.UnsentItem(dst, sent, i)
+		}
 	}
 	return render.EndList(dst, len(list))
 }
 
 // appendDurationPointerList appends a list as one line.
-func appendDurationPointerList(dst []byte, key string, list []*time.Duration) []byte {
+func appendDurationPointerList(dst []byte, key string, list []*time.Duration, sent *tool.Presence) []byte {
 	dst = render.ListField(dst, key, len(list))
-	for _, x := range list {
+	for i, x := range list {
 		if x != nil {
 			dst = render.IntItem(dst, int64(*x))
 		} else {
-			dst = render.NullItem(dst)
+			dst = render.UnsentItem(dst, sent, i)
 		}
 	}
 	return render.EndList(dst, len(list))
 }
 
 // appendEveryDecimal appends the fields of an Every[Decimal].
-func appendEveryDecimal(dst []byte, v *Every[tool.Decimal]) []byte {
+func appendEveryDecimal(dst []byte, v *Every[tool.Decimal], sent *tool.Presence) []byte {
 	mark := len(dst)
-	dst = render.DecimalField(dst, "plain", v.Plain, -1, "")
+	if sent.Has(0) {
+		dst = render.DecimalField(dst, "plain", v.Plain, -1, "")
+	} else {
+		dst = render.Unsent(dst, "plain", sent, 0)
+	}
 	if v.At != nil {
 		dst = render.DecimalField(dst, "at", *v.At, -1, "")
 	} else {
-		dst = render.Absent(dst, "at")
+		dst = render.Unsent(dst, "at", sent, 1)
 	}
 	if v.Some != nil {
 		dst = render.DecimalField(dst, "some", *v.Some, -1, "")
 	} else {
-		dst = render.Absent(dst, "some")
+		dst = render.Unsent(dst, "some", sent, 2)
 	}
-	dst = render.DecimalField(dst, "empty", v.Empty, -1, "")
-	if v.Zero != (tool.Decimal{}) {
+	if sent.Has(3) {
+		dst = render.DecimalField(dst, "empty", v.Empty, -1, "")
+	} else {
+		dst = render.Unsent(dst, "empty", sent, 3)
+	}
+	if sent.Kept(4, v.Zero != (tool.Decimal{})) {
 		dst = render.DecimalField(dst, "zero", v.Zero, -1, "")
 	} else {
-		dst = render.Absent(dst, "zero")
+		dst = render.Unsent(dst, "zero", sent, 4)
 	}
 	switch x, ok := v.Maybe.Get(); {
 	case ok:
@@ -6896,32 +8784,40 @@ func appendEveryDecimal(dst []byte, v *Every[tool.Decimal]) []byte {
 	case v.Maybe.IsNull():
 		dst = render.Null(dst, "maybe")
 	default:
-		dst = render.Absent(dst, "maybe")
+		dst = render.Unsent(dst, "maybe", sent, 5)
 	}
-	dst = appendDecimalList(dst, "list", v.List)
-	if len(v.Few) > 0 {
-		dst = appendDecimalList(dst, "few", v.Few)
+	if sent.Has(6) {
+		dst = appendDecimalList(dst, "list", v.List, sent.In(6))
 	} else {
-		dst = render.Absent(dst, "few")
+		dst = render.Unsent(dst, "list", sent, 6)
 	}
-	if v.Ats != nil {
-		dst = appendDecimalPointerList(dst, "ats", v.Ats)
+	if sent.Kept(7, len(v.Few) > 0) {
+		dst = appendDecimalList(dst, "few", v.Few, sent.In(7))
 	} else {
-		dst = render.Absent(dst, "ats")
+		dst = render.Unsent(dst, "few", sent, 7)
 	}
-	if v.Pair != ([2]tool.Decimal{}) {
-		dst = appendDecimalList(dst, "pair", v.Pair[:])
+	if sent.Kept(8, v.Ats != nil) {
+		dst = appendDecimalPointerList(dst, "ats", v.Ats, sent.In(8))
 	} else {
-		dst = render.Absent(dst, "pair")
+		dst = render.Unsent(dst, "ats", sent, 8)
+	}
+	if sent.Kept(9, v.Pair != ([2]tool.Decimal{})) {
+		dst = appendDecimalList(dst, "pair", v.Pair[:], sent.In(9))
+	} else {
+		dst = render.Unsent(dst, "pair", sent, 9)
 	}
 	dst = render.GatherAbsent(dst, mark)
-	dst = render.RowsSection(dst, "decimals.map", len(v.Map), len(v.Map), false, "key|value")
-	for _, k := range slices.Sorted(maps.Keys(v.Map)) {
-		dst = render.StringCell(dst, k)
-		dst = render.DecimalCell(dst, v.Map[k], -1)
-		dst = render.EndRow(dst)
+	if sent.Has(10) {
+		dst = render.RowsSection(dst, "decimals.map", len(v.Map), len(v.Map), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.Map)) {
+			dst = render.StringCell(dst, k)
+			dst = render.DecimalCell(dst, v.Map[k], -1)
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.UnsentSection(dst, "decimals.map", sent, 10)
 	}
-	if len(v.ByInt) > 0 {
+	if sent.Kept(11, len(v.ByInt) > 0) {
 		dst = render.RowsSection(dst, "decimals.by_int", len(v.ByInt), len(v.ByInt), false, "key|value")
 		for _, k := range slices.Sorted(maps.Keys(v.ByInt)) {
 			dst = render.IntCell(dst, int64(k))
@@ -6933,9 +8829,9 @@ func appendEveryDecimal(dst []byte, v *Every[tool.Decimal]) []byte {
 			dst = render.EndRow(dst)
 		}
 	} else {
-		dst = render.AbsentSection(dst, "decimals.by_int")
+		dst = render.UnsentSection(dst, "decimals.by_int", sent, 11)
 	}
-	if v.ByUin != nil {
+	if sent.Kept(12, v.ByUin != nil) {
 		dst = render.RowsSection(dst, "decimals.by_uint", len(v.ByUin), len(v.ByUin), false, "key|value")
 		for _, k := range slices.Sorted(maps.Keys(v.ByUin)) {
 			dst = render.UintCell(dst, uint64(k))
@@ -6943,56 +8839,64 @@ func appendEveryDecimal(dst []byte, v *Every[tool.Decimal]) []byte {
 			dst = render.EndRow(dst)
 		}
 	} else {
-		dst = render.AbsentSection(dst, "decimals.by_uint")
+		dst = render.UnsentSection(dst, "decimals.by_uint", sent, 12)
 	}
 	return dst
 }
 
 // appendDecimalList appends a list as one line.
-func appendDecimalList(dst []byte, key string, list []tool.Decimal) []byte {
+func appendDecimalList(dst []byte, key string, list []tool.Decimal, sent *tool.Presence) []byte {
 	dst = render.ListField(dst, key, len(list))
-	for _, x := range list {
-		dst = render.DecimalItem(dst, x, -1)
+	for i, x := range list {
+		if sent.Has(i) {
+			dst = render.DecimalItem(dst, x, -1)
+		} else {
+			dst = render.UnsentItem(dst, sent, i)
+		}
 	}
 	return render.EndList(dst, len(list))
 }
 
 // appendDecimalPointerList appends a list as one line.
-func appendDecimalPointerList(dst []byte, key string, list []*tool.Decimal) []byte {
+func appendDecimalPointerList(dst []byte, key string, list []*tool.Decimal, sent *tool.Presence) []byte {
 	dst = render.ListField(dst, key, len(list))
-	for _, x := range list {
+	for i, x := range list {
 		if x != nil {
 			dst = render.DecimalItem(dst, *x, -1)
 		} else {
-			dst = render.NullItem(dst)
+			dst = render.UnsentItem(dst, sent, i)
 		}
 	}
 	return render.EndList(dst, len(list))
 }
 
 // appendEveryNumber appends the fields of an Every[Number].
-func appendEveryNumber(dst []byte, v *Every[json.Number]) []byte {
+func appendEveryNumber(dst []byte, v *Every[json.Number], sent *tool.Presence) []byte {
 	mark := len(dst)
-	dst = render.NumberField(dst, "plain", string(v.Plain), "")
+	if sent.Has(0) {
+		dst = render.NumberField(dst, "plain", string(v.Plain), "")
+	} else {
+		dst = render.Unsent(dst, "plain", sent, 0)
+	}
 	if v.At != nil {
 		dst = render.NumberField(dst, "at", string(*v.At), "")
 	} else {
-		dst = render.Absent(dst, "at")
+		dst = render.Unsent(dst, "at", sent, 1)
 	}
 	if v.Some != nil {
 		dst = render.NumberField(dst, "some", string(*v.Some), "")
 	} else {
-		dst = render.Absent(dst, "some")
+		dst = render.Unsent(dst, "some", sent, 2)
 	}
-	if v.Empty != "" {
+	if sent.Kept(3, v.Empty != "") {
 		dst = render.NumberField(dst, "empty", string(v.Empty), "")
 	} else {
-		dst = render.Absent(dst, "empty")
+		dst = render.Unsent(dst, "empty", sent, 3)
 	}
-	if v.Zero != "" {
+	if sent.Kept(4, v.Zero != "") {
 		dst = render.NumberField(dst, "zero", string(v.Zero), "")
 	} else {
-		dst = render.Absent(dst, "zero")
+		dst = render.Unsent(dst, "zero", sent, 4)
 	}
 	switch x, ok := v.Maybe.Get(); {
 	case ok:
@@ -7000,32 +8904,40 @@ func appendEveryNumber(dst []byte, v *Every[json.Number]) []byte {
 	case v.Maybe.IsNull():
 		dst = render.Null(dst, "maybe")
 	default:
-		dst = render.Absent(dst, "maybe")
+		dst = render.Unsent(dst, "maybe", sent, 5)
 	}
-	dst = appendNumberList(dst, "list", v.List)
-	if len(v.Few) > 0 {
-		dst = appendNumberList(dst, "few", v.Few)
+	if sent.Has(6) {
+		dst = appendNumberList(dst, "list", v.List, sent.In(6))
 	} else {
-		dst = render.Absent(dst, "few")
+		dst = render.Unsent(dst, "list", sent, 6)
 	}
-	if v.Ats != nil {
-		dst = appendNumberPointerList(dst, "ats", v.Ats)
+	if sent.Kept(7, len(v.Few) > 0) {
+		dst = appendNumberList(dst, "few", v.Few, sent.In(7))
 	} else {
-		dst = render.Absent(dst, "ats")
+		dst = render.Unsent(dst, "few", sent, 7)
 	}
-	if v.Pair != ([2]json.Number{}) {
-		dst = appendNumberList(dst, "pair", v.Pair[:])
+	if sent.Kept(8, v.Ats != nil) {
+		dst = appendNumberPointerList(dst, "ats", v.Ats, sent.In(8))
 	} else {
-		dst = render.Absent(dst, "pair")
+		dst = render.Unsent(dst, "ats", sent, 8)
+	}
+	if sent.Kept(9, v.Pair != ([2]json.Number{})) {
+		dst = appendNumberList(dst, "pair", v.Pair[:], sent.In(9))
+	} else {
+		dst = render.Unsent(dst, "pair", sent, 9)
 	}
 	dst = render.GatherAbsent(dst, mark)
-	dst = render.RowsSection(dst, "numbers.map", len(v.Map), len(v.Map), false, "key|value")
-	for _, k := range slices.Sorted(maps.Keys(v.Map)) {
-		dst = render.StringCell(dst, k)
-		dst = render.NumberCell(dst, string(v.Map[k]))
-		dst = render.EndRow(dst)
+	if sent.Has(10) {
+		dst = render.RowsSection(dst, "numbers.map", len(v.Map), len(v.Map), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.Map)) {
+			dst = render.StringCell(dst, k)
+			dst = render.NumberCell(dst, string(v.Map[k]))
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.UnsentSection(dst, "numbers.map", sent, 10)
 	}
-	if len(v.ByInt) > 0 {
+	if sent.Kept(11, len(v.ByInt) > 0) {
 		dst = render.RowsSection(dst, "numbers.by_int", len(v.ByInt), len(v.ByInt), false, "key|value")
 		for _, k := range slices.Sorted(maps.Keys(v.ByInt)) {
 			dst = render.IntCell(dst, int64(k))
@@ -7037,9 +8949,9 @@ func appendEveryNumber(dst []byte, v *Every[json.Number]) []byte {
 			dst = render.EndRow(dst)
 		}
 	} else {
-		dst = render.AbsentSection(dst, "numbers.by_int")
+		dst = render.UnsentSection(dst, "numbers.by_int", sent, 11)
 	}
-	if v.ByUin != nil {
+	if sent.Kept(12, v.ByUin != nil) {
 		dst = render.RowsSection(dst, "numbers.by_uint", len(v.ByUin), len(v.ByUin), false, "key|value")
 		for _, k := range slices.Sorted(maps.Keys(v.ByUin)) {
 			dst = render.UintCell(dst, uint64(k))
@@ -7047,43 +8959,51 @@ func appendEveryNumber(dst []byte, v *Every[json.Number]) []byte {
 			dst = render.EndRow(dst)
 		}
 	} else {
-		dst = render.AbsentSection(dst, "numbers.by_uint")
+		dst = render.UnsentSection(dst, "numbers.by_uint", sent, 12)
 	}
 	return dst
 }
 
 // appendNumberPointerList appends a list as one line.
-func appendNumberPointerList(dst []byte, key string, list []*json.Number) []byte {
+func appendNumberPointerList(dst []byte, key string, list []*json.Number, sent *tool.Presence) []byte {
 	dst = render.ListField(dst, key, len(list))
-	for _, x := range list {
+	for i, x := range list {
 		if x != nil {
 			dst = render.NumberItem(dst, string(*x))
 		} else {
-			dst = render.NullItem(dst)
+			dst = render.UnsentItem(dst, sent, i)
 		}
 	}
 	return render.EndList(dst, len(list))
 }
 
 // appendEveryAddr appends the fields of an Every[Addr].
-func appendEveryAddr(dst []byte, v *Every[netip.Addr]) []byte {
+func appendEveryAddr(dst []byte, v *Every[netip.Addr], sent *tool.Presence) []byte {
 	mark := len(dst)
-	dst = render.TextualField(dst, "plain", v.Plain)
+	if sent.Has(0) {
+		dst = render.TextualField(dst, "plain", v.Plain)
+	} else {
+		dst = render.Unsent(dst, "plain", sent, 0)
+	}
 	if v.At != nil {
 		dst = render.TextualField(dst, "at", v.At)
 	} else {
-		dst = render.Absent(dst, "at")
+		dst = render.Unsent(dst, "at", sent, 1)
 	}
 	if v.Some != nil {
 		dst = render.TextualField(dst, "some", v.Some)
 	} else {
-		dst = render.Absent(dst, "some")
+		dst = render.Unsent(dst, "some", sent, 2)
 	}
-	dst = render.TextualField(dst, "empty", v.Empty)
-	if v.Zero != (netip.Addr{}) {
+	if sent.Has(3) {
+		dst = render.TextualField(dst, "empty", v.Empty)
+	} else {
+		dst = render.Unsent(dst, "empty", sent, 3)
+	}
+	if sent.Kept(4, v.Zero != (netip.Addr{})) {
 		dst = render.TextualField(dst, "zero", v.Zero)
 	} else {
-		dst = render.Absent(dst, "zero")
+		dst = render.Unsent(dst, "zero", sent, 4)
 	}
 	switch x, ok := v.Maybe.Get(); {
 	case ok:
@@ -7091,32 +9011,40 @@ func appendEveryAddr(dst []byte, v *Every[netip.Addr]) []byte {
 	case v.Maybe.IsNull():
 		dst = render.Null(dst, "maybe")
 	default:
-		dst = render.Absent(dst, "maybe")
+		dst = render.Unsent(dst, "maybe", sent, 5)
 	}
-	dst = appendAddrList(dst, "list", v.List)
-	if len(v.Few) > 0 {
-		dst = appendAddrList(dst, "few", v.Few)
+	if sent.Has(6) {
+		dst = appendAddrList(dst, "list", v.List, sent.In(6))
 	} else {
-		dst = render.Absent(dst, "few")
+		dst = render.Unsent(dst, "list", sent, 6)
 	}
-	if v.Ats != nil {
-		dst = appendAddrPointerList(dst, "ats", v.Ats)
+	if sent.Kept(7, len(v.Few) > 0) {
+		dst = appendAddrList(dst, "few", v.Few, sent.In(7))
 	} else {
-		dst = render.Absent(dst, "ats")
+		dst = render.Unsent(dst, "few", sent, 7)
 	}
-	if v.Pair != ([2]netip.Addr{}) {
-		dst = appendAddrList(dst, "pair", v.Pair[:])
+	if sent.Kept(8, v.Ats != nil) {
+		dst = appendAddrPointerList(dst, "ats", v.Ats, sent.In(8))
 	} else {
-		dst = render.Absent(dst, "pair")
+		dst = render.Unsent(dst, "ats", sent, 8)
+	}
+	if sent.Kept(9, v.Pair != ([2]netip.Addr{})) {
+		dst = appendAddrList(dst, "pair", v.Pair[:], sent.In(9))
+	} else {
+		dst = render.Unsent(dst, "pair", sent, 9)
 	}
 	dst = render.GatherAbsent(dst, mark)
-	dst = render.RowsSection(dst, "hosts.map", len(v.Map), len(v.Map), false, "key|value")
-	for _, k := range slices.Sorted(maps.Keys(v.Map)) {
-		dst = render.StringCell(dst, k)
-		dst = render.TextualCell(dst, v.Map[k])
-		dst = render.EndRow(dst)
+	if sent.Has(10) {
+		dst = render.RowsSection(dst, "hosts.map", len(v.Map), len(v.Map), false, "key|value")
+		for _, k := range slices.Sorted(maps.Keys(v.Map)) {
+			dst = render.StringCell(dst, k)
+			dst = render.TextualCell(dst, v.Map[k])
+			dst = render.EndRow(dst)
+		}
+	} else {
+		dst = render.UnsentSection(dst, "hosts.map", sent, 10)
 	}
-	if len(v.ByInt) > 0 {
+	if sent.Kept(11, len(v.ByInt) > 0) {
 		dst = render.RowsSection(dst, "hosts.by_int", len(v.ByInt), len(v.ByInt), false, "key|value")
 		for _, k := range slices.Sorted(maps.Keys(v.ByInt)) {
 			dst = render.IntCell(dst, int64(k))
@@ -7128,9 +9056,9 @@ func appendEveryAddr(dst []byte, v *Every[netip.Addr]) []byte {
 			dst = render.EndRow(dst)
 		}
 	} else {
-		dst = render.AbsentSection(dst, "hosts.by_int")
+		dst = render.UnsentSection(dst, "hosts.by_int", sent, 11)
 	}
-	if v.ByUin != nil {
+	if sent.Kept(12, v.ByUin != nil) {
 		dst = render.RowsSection(dst, "hosts.by_uint", len(v.ByUin), len(v.ByUin), false, "key|value")
 		for _, k := range slices.Sorted(maps.Keys(v.ByUin)) {
 			dst = render.UintCell(dst, uint64(k))
@@ -7138,60 +9066,104 @@ func appendEveryAddr(dst []byte, v *Every[netip.Addr]) []byte {
 			dst = render.EndRow(dst)
 		}
 	} else {
-		dst = render.AbsentSection(dst, "hosts.by_uint")
+		dst = render.UnsentSection(dst, "hosts.by_uint", sent, 12)
 	}
 	return dst
 }
 
 // appendAddrPointerList appends a list as one line.
-func appendAddrPointerList(dst []byte, key string, list []*netip.Addr) []byte {
+func appendAddrPointerList(dst []byte, key string, list []*netip.Addr, sent *tool.Presence) []byte {
 	dst = render.ListField(dst, key, len(list))
-	for _, x := range list {
+	for i, x := range list {
 		if x != nil {
 			dst = render.TextualItem(dst, x)
 		} else {
-			dst = render.NullItem(dst)
+			dst = render.UnsentItem(dst, sent, i)
 		}
 	}
 	return render.EndList(dst, len(list))
 }
 
 // appendQuotable appends the fields of a Quotable.
-func appendQuotable(dst []byte, v *Quotable) []byte {
-	dst = render.BoolField(dst, "bool", v.Bool)
-	dst = render.IntField(dst, "int", v.Int, "")
-	if v.Uint != 0 {
+func appendQuotable(dst []byte, v *Quotable, sent *tool.Presence) []byte {
+	mark := len(dst)
+	if sent.Has(0) {
+		dst = render.BoolField(dst, "bool", v.Bool)
+	} else {
+		dst = render.Unsent(dst, "bool", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntField(dst, "int", v.Int, "")
+	} else {
+		dst = render.Unsent(dst, "int", sent, 1)
+	}
+	if sent.Kept(2, v.Uint != 0) {
 		dst = render.UintField(dst, "uint", uint64(v.Uint), "")
 	} else {
-		dst = render.Absent(dst, "uint")
+		dst = render.Unsent(dst, "uint", sent, 2)
 	}
-	dst = render.FloatField(dst, "float", v.Float, 64, "")
-	dst = render.StringField(dst, "text", v.Text)
-	dst = render.NumberField(dst, "number", string(v.Number), "")
+	if sent.Has(3) {
+		dst = render.FloatField(dst, "float", v.Float, 64, "")
+	} else {
+		dst = render.Unsent(dst, "float", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.StringField(dst, "text", v.Text)
+	} else {
+		dst = render.Unsent(dst, "text", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.NumberField(dst, "number", string(v.Number), "")
+	} else {
+		dst = render.Unsent(dst, "number", sent, 5)
+	}
 	if v.At != nil {
 		dst = render.IntField(dst, "at", int64(*v.At), "")
 	} else {
-		dst = render.Absent(dst, "at")
+		dst = render.Unsent(dst, "at", sent, 6)
+	}
+	if sent != nil {
+		dst = render.GatherAbsent(dst, mark)
 	}
 	return dst
 }
 
 // appendQuotableRow appends a row for a Quotable.
-func appendQuotableRow(dst []byte, v *Quotable) []byte {
-	dst = render.BoolCell(dst, v.Bool)
-	dst = render.IntCell(dst, v.Int)
-	if v.Uint != 0 {
+func appendQuotableRow(dst []byte, v *Quotable, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.BoolCell(dst, v.Bool)
+	} else {
+		dst = render.UnsentCell(dst, sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntCell(dst, v.Int)
+	} else {
+		dst = render.UnsentCell(dst, sent, 1)
+	}
+	if sent.Kept(2, v.Uint != 0) {
 		dst = render.UintCell(dst, uint64(v.Uint))
 	} else {
-		dst = render.AbsentCell(dst)
+		dst = render.UnsentCell(dst, sent, 2)
 	}
-	dst = render.FloatCell(dst, v.Float, 64)
-	dst = render.StringCell(dst, v.Text)
-	dst = render.NumberCell(dst, string(v.Number))
+	if sent.Has(3) {
+		dst = render.FloatCell(dst, v.Float, 64)
+	} else {
+		dst = render.UnsentCell(dst, sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.StringCell(dst, v.Text)
+	} else {
+		dst = render.UnsentCell(dst, sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.NumberCell(dst, string(v.Number))
+	} else {
+		dst = render.UnsentCell(dst, sent, 5)
+	}
 	if v.At != nil {
 		dst = render.IntCell(dst, int64(*v.At))
 	} else {
-		dst = render.AbsentCell(dst)
+		dst = render.UnsentCell(dst, sent, 6)
 	}
 	return render.EndRow(dst)
 }

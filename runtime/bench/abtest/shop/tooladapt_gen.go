@@ -8,7 +8,7 @@ import (
 	"strconv"
 
 	"github.com/tooladapt/tooladapt/runtime/decode"
-	"github.com/tooladapt/tooladapt/runtime/normalize"
+	"github.com/tooladapt/tooladapt/runtime/extract"
 	"github.com/tooladapt/tooladapt/runtime/render"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
@@ -127,24 +127,27 @@ func (findOrdersTool) AppendArguments(dst []byte, _ FindOrders) []byte {
 	return dst
 }
 
-// Normalize takes a Found, or a pointer to it, as it is.
+// Normalize reads a Found out of what an upstream answers.
 func (findOrdersTool) Normalize(raw tool.Raw) (tool.Of[Found], error) {
-	return normalize.Value[Found](raw)
+	return extract.From(raw, readFound)
 }
 
 // Result is the envelope of a Found.
 func (findOrdersTool) Result(r tool.Of[Found]) tool.Result {
 	result := tool.Result{
+		Status:   r.Report.Status(),
 		Coverage: &tool.Coverage{Complete: true},
 	}
-	result.Coverage.List("orders", len(r.Value.Orders), len(r.Value.Orders))
+	if r.Sent.Has(0) {
+		result.Coverage.List("orders", len(r.Value.Orders), len(r.Value.Orders))
+	}
 	return result
 }
 
 // AppendCompact appends the sections of a Found.
 func (findOrdersTool) AppendCompact(dst []byte, r tool.Of[Found]) []byte {
 	dst = render.Section(dst, "found", false)
-	return appendFound(dst, &r.Value)
+	return appendFound(dst, &r.Value, r.Sent)
 }
 
 // AppendCompactLimit is AppendCompact within l.
@@ -259,26 +262,27 @@ func (getOrderTool) AppendArguments(dst []byte, _ GetOrder) []byte {
 	return dst
 }
 
-// Normalize takes an Order, or a pointer to it, as it is.
+// Normalize reads an Order out of what an upstream answers.
 func (getOrderTool) Normalize(raw tool.Raw) (tool.Of[Order], error) {
-	return normalize.Value[Order](raw)
+	return extract.From(raw, readOrder)
 }
 
 // Result is the envelope of an Order.
 func (getOrderTool) Result(r tool.Of[Order]) tool.Result {
-	return tool.Result{
-		KeyFields: []tool.KeyField{
-			{Key: "order_id", Value: r.Value.OrderID},
-			{Key: "state", Value: r.Value.State},
-			{Key: "version", Value: strconv.FormatInt(int64(r.Value.Version), 10)},
-		},
+	result := tool.Result{
+		Status:    r.Report.Status(),
+		KeyFields: make([]tool.KeyField, 0, 3),
 	}
+	result.Key(r.Sent, 0, "order_id", r.Value.OrderID)
+	result.Key(r.Sent, 1, "state", r.Value.State)
+	result.Key(r.Sent, 2, "version", strconv.FormatInt(int64(r.Value.Version), 10))
+	return result
 }
 
 // AppendCompact appends the sections of an Order.
 func (getOrderTool) AppendCompact(dst []byte, r tool.Of[Order]) []byte {
 	dst = render.Section(dst, "order", false)
-	return appendOrder(dst, &r.Value)
+	return appendOrder(dst, &r.Value, r.Sent)
 }
 
 // AppendCompactLimit is AppendCompact within l.
@@ -399,27 +403,29 @@ func (checkStockTool) AppendArguments(dst []byte, _ CheckStock) []byte {
 	return dst
 }
 
-// Normalize takes a Stock, or a pointer to it, as it is.
+// Normalize reads a Stock out of what an upstream answers.
 func (checkStockTool) Normalize(raw tool.Raw) (tool.Of[Stock], error) {
-	return normalize.Value[Stock](raw)
+	return extract.From(raw, readStock)
 }
 
 // Result is the envelope of a Stock.
 func (checkStockTool) Result(r tool.Of[Stock]) tool.Result {
 	result := tool.Result{
-		KeyFields: []tool.KeyField{
-			{Key: "sku", Value: r.Value.SKU},
-		},
-		Coverage: &tool.Coverage{Complete: true},
+		Status:    r.Report.Status(),
+		KeyFields: make([]tool.KeyField, 0, 1),
+		Coverage:  &tool.Coverage{Complete: true},
 	}
-	result.Coverage.List("warehouses", len(r.Value.Warehouses), len(r.Value.Warehouses))
+	result.Key(r.Sent, 0, "sku", r.Value.SKU)
+	if r.Sent.Has(1) {
+		result.Coverage.List("warehouses", len(r.Value.Warehouses), len(r.Value.Warehouses))
+	}
 	return result
 }
 
 // AppendCompact appends the sections of a Stock.
 func (checkStockTool) AppendCompact(dst []byte, r tool.Of[Stock]) []byte {
 	dst = render.Section(dst, "stock", false)
-	return appendStock(dst, &r.Value)
+	return appendStock(dst, &r.Value, r.Sent)
 }
 
 // AppendCompactLimit is AppendCompact within l.
@@ -545,24 +551,27 @@ func (runTestsTool) AppendArguments(dst []byte, _ RunTests) []byte {
 	return dst
 }
 
-// Normalize takes a TestRun, or a pointer to it, as it is.
+// Normalize reads a TestRun out of what an upstream answers.
 func (runTestsTool) Normalize(raw tool.Raw) (tool.Of[TestRun], error) {
-	return normalize.Value[TestRun](raw)
+	return extract.From(raw, readTestRun)
 }
 
 // Result is the envelope of a TestRun.
 func (runTestsTool) Result(r tool.Of[TestRun]) tool.Result {
 	result := tool.Result{
+		Status:   r.Report.Status(),
 		Coverage: &tool.Coverage{Complete: true},
 	}
-	result.Coverage.List("failures", len(r.Value.Failures), len(r.Value.Failures))
+	if r.Sent.Has(2) {
+		result.Coverage.List("failures", len(r.Value.Failures), len(r.Value.Failures))
+	}
 	return result
 }
 
 // AppendCompact appends the sections of a TestRun.
 func (runTestsTool) AppendCompact(dst []byte, r tool.Of[TestRun]) []byte {
 	dst = render.Section(dst, "test_run", false)
-	return appendTestRun(dst, &r.Value)
+	return appendTestRun(dst, &r.Value, r.Sent)
 }
 
 // AppendCompactLimit is AppendCompact within l.
@@ -597,22 +606,248 @@ func decodeRunTests(d *decode.Decoder, r *decode.Rule) (in RunTests) {
 	return in
 }
 
+// readFound reads a Found.
+func readFound(d *extract.Reader) (v Found) {
+	o := d.Object(&foundObject)
+	for o.Next(d) {
+		v.Orders = readRowList(d)
+	}
+	return v
+}
+
+// foundObject says where the fields of a Found are.
+var foundObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "orders"},
+	},
+}
+
+// readRow reads a Row.
+func readRow(d *extract.Reader) (v Row) {
+	o := d.Object(&rowObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.OrderID = d.String()
+		case 1:
+			v.State = d.String()
+		case 2:
+			v.City = d.String()
+		case 3:
+			v.Amount = int(d.Int(64))
+		case 4:
+			v.Remark = d.String()
+		}
+	}
+	return v
+}
+
+// rowObject says where the fields of a Row are.
+var rowObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "order_id"},
+		{Name: "state"},
+		{Name: "city"},
+		{Name: "amount"},
+		{Name: "remark"},
+	},
+}
+
+// readRowList reads a list.
+func readRowList(d *extract.Reader) []Row {
+	list := []Row{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readRow(d))
+	}
+	return list
+}
+
+// readOrder reads an Order.
+func readOrder(d *extract.Reader) (v Order) {
+	o := d.Object(&orderObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.OrderID = d.String()
+		case 1:
+			v.State = d.String()
+		case 2:
+			v.Version = int(d.Int(64))
+		case 3:
+			v.City = d.String()
+		case 4:
+			v.Note = d.String()
+		}
+	}
+	return v
+}
+
+// orderObject says where the fields of an Order are.
+var orderObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "order_id", Key: true},
+		{Name: "state", Key: true},
+		{Name: "version", Key: true},
+		{Name: "city"},
+		{Name: "note"},
+	},
+}
+
+// readStock reads a Stock.
+func readStock(d *extract.Reader) (v Stock) {
+	o := d.Object(&stockObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.SKU = d.String()
+		case 1:
+			v.Warehouses = readWarehouseList(d)
+		}
+	}
+	return v
+}
+
+// stockObject says where the fields of a Stock are.
+var stockObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "sku", Key: true},
+		{Name: "warehouses"},
+	},
+}
+
+// readWarehouse reads a Warehouse.
+func readWarehouse(d *extract.Reader) (v Warehouse) {
+	o := d.Object(&warehouseObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Name = d.String()
+		case 1:
+			v.Qty = extract.Pointer(d, int(d.Int(64)))
+		}
+	}
+	return v
+}
+
+// warehouseObject says where the fields of a Warehouse are.
+var warehouseObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "name"},
+		{Name: "qty"},
+	},
+}
+
+// readWarehouseList reads a list.
+func readWarehouseList(d *extract.Reader) []Warehouse {
+	list := []Warehouse{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readWarehouse(d))
+	}
+	return list
+}
+
+// readTestRun reads a TestRun.
+func readTestRun(d *extract.Reader) (v TestRun) {
+	o := d.Object(&testRunObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Passed = int(d.Int(64))
+		case 1:
+			v.Failed = int(d.Int(64))
+		case 2:
+			v.Failures = readFailureList(d)
+		}
+	}
+	return v
+}
+
+// testRunObject says where the fields of a TestRun are.
+var testRunObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "passed"},
+		{Name: "failed"},
+		{Name: "failures"},
+	},
+}
+
+// readFailure reads a Failure.
+func readFailure(d *extract.Reader) (v Failure) {
+	o := d.Object(&failureObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Path = d.String()
+		case 1:
+			v.Line = int(d.Int(64))
+		case 2:
+			v.Text = d.String()
+		}
+	}
+	return v
+}
+
+// failureObject says where the fields of a Failure are.
+var failureObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "path"},
+		{Name: "line"},
+		{Name: "text"},
+	},
+}
+
+// readFailureList reads a list.
+func readFailureList(d *extract.Reader) []Failure {
+	list := []Failure{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readFailure(d))
+	}
+	return list
+}
+
 // appendFound appends the fields of a Found.
-func appendFound(dst []byte, v *Found) []byte {
-	dst = render.RowsSection(dst, "orders", len(v.Orders), len(v.Orders), false, "order_id|state|city|amount|remark")
-	for i := range v.Orders {
-		dst = appendRowRow(dst, &v.Orders[i])
+func appendFound(dst []byte, v *Found, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.RowsSection(dst, "orders", len(v.Orders), len(v.Orders), false, "order_id|state|city|amount|remark")
+		for i := range v.Orders {
+			dst = appendRowRow(dst, &v.Orders[i], sent.In(0).Item(i))
+		}
+	} else {
+		dst = render.UnsentSection(dst, "orders", sent, 0)
 	}
 	return dst
 }
 
 // appendRowRow appends a row for a Row.
-func appendRowRow(dst []byte, v *Row) []byte {
-	dst = render.StringCell(dst, v.OrderID)
-	dst = render.StringCell(dst, v.State)
-	dst = render.StringCell(dst, v.City)
-	dst = render.IntCell(dst, int64(v.Amount))
-	dst = render.StringCell(dst, v.Remark)
+func appendRowRow(dst []byte, v *Row, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringCell(dst, v.OrderID)
+	} else {
+		dst = render.UnsentCell(dst, sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringCell(dst, v.State)
+	} else {
+		dst = render.UnsentCell(dst, sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringCell(dst, v.City)
+	} else {
+		dst = render.UnsentCell(dst, sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.IntCell(dst, int64(v.Amount))
+	} else {
+		dst = render.UnsentCell(dst, sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.StringCell(dst, v.Remark)
+	} else {
+		dst = render.UnsentCell(dst, sent, 4)
+	}
 	return render.EndRow(dst)
 }
 
@@ -647,12 +882,33 @@ func encodeRowList(dst []byte, list []Row) []byte {
 }
 
 // appendOrder appends the fields of an Order.
-func appendOrder(dst []byte, v *Order) []byte {
-	dst = render.StringField(dst, "order_id", v.OrderID)
-	dst = render.StringField(dst, "state", v.State)
-	dst = render.IntField(dst, "version", int64(v.Version), "")
-	dst = render.StringField(dst, "city", v.City)
-	return render.UntrustedField(dst, "note", v.Note)
+func appendOrder(dst []byte, v *Order, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringField(dst, "order_id", v.OrderID)
+	} else {
+		dst = render.Unsent(dst, "order_id", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringField(dst, "state", v.State)
+	} else {
+		dst = render.Unsent(dst, "state", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.IntField(dst, "version", int64(v.Version), "")
+	} else {
+		dst = render.Unsent(dst, "version", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.StringField(dst, "city", v.City)
+	} else {
+		dst = render.Unsent(dst, "city", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.UntrustedField(dst, "note", v.Note)
+	} else {
+		dst = render.Unsent(dst, "note", sent, 4)
+	}
+	return dst
 }
 
 // encodeOrder appends an Order as JSON.
@@ -667,22 +923,34 @@ func encodeOrder(dst []byte, v *Order) []byte {
 }
 
 // appendStock appends the fields of a Stock.
-func appendStock(dst []byte, v *Stock) []byte {
-	dst = render.StringField(dst, "sku", v.SKU)
-	dst = render.RowsSection(dst, "warehouses", len(v.Warehouses), len(v.Warehouses), false, "name|qty")
-	for i := range v.Warehouses {
-		dst = appendWarehouseRow(dst, &v.Warehouses[i])
+func appendStock(dst []byte, v *Stock, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringField(dst, "sku", v.SKU)
+	} else {
+		dst = render.Unsent(dst, "sku", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.RowsSection(dst, "warehouses", len(v.Warehouses), len(v.Warehouses), false, "name|qty")
+		for i := range v.Warehouses {
+			dst = appendWarehouseRow(dst, &v.Warehouses[i], sent.In(1).Item(i))
+		}
+	} else {
+		dst = render.UnsentSection(dst, "warehouses", sent, 1)
 	}
 	return dst
 }
 
 // appendWarehouseRow appends a row for a Warehouse.
-func appendWarehouseRow(dst []byte, v *Warehouse) []byte {
-	dst = render.StringCell(dst, v.Name)
+func appendWarehouseRow(dst []byte, v *Warehouse, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringCell(dst, v.Name)
+	} else {
+		dst = render.UnsentCell(dst, sent, 0)
+	}
 	if v.Qty != nil {
 		dst = render.IntCell(dst, int64(*v.Qty))
 	} else {
-		dst = render.AbsentCell(dst)
+		dst = render.UnsentCell(dst, sent, 1)
 	}
 	return render.EndRow(dst)
 }
@@ -720,12 +988,24 @@ func encodeWarehouseList(dst []byte, list []Warehouse) []byte {
 }
 
 // appendTestRun appends the fields of a TestRun.
-func appendTestRun(dst []byte, v *TestRun) []byte {
-	dst = render.IntField(dst, "passed", int64(v.Passed), "")
-	dst = render.IntField(dst, "failed", int64(v.Failed), "")
-	dst = render.LocatedSection(dst, "failures", len(v.Failures), len(v.Failures), true)
-	for i := range v.Failures {
-		dst = render.LocatedLine(dst, v.Failures[i].Path, int64(v.Failures[i].Line), v.Failures[i].Text)
+func appendTestRun(dst []byte, v *TestRun, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.IntField(dst, "passed", int64(v.Passed), "")
+	} else {
+		dst = render.Unsent(dst, "passed", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntField(dst, "failed", int64(v.Failed), "")
+	} else {
+		dst = render.Unsent(dst, "failed", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.LocatedSection(dst, "failures", len(v.Failures), len(v.Failures), true)
+		for i := range v.Failures {
+			dst = render.LocatedLine(dst, v.Failures[i].Path, int64(v.Failures[i].Line), v.Failures[i].Text)
+		}
+	} else {
+		dst = render.UnsentSection(dst, "failures", sent, 2)
 	}
 	return dst
 }

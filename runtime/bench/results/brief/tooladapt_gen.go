@@ -8,7 +8,7 @@ import (
 	"strconv"
 
 	"github.com/tooladapt/tooladapt/runtime/decode"
-	"github.com/tooladapt/tooladapt/runtime/normalize"
+	"github.com/tooladapt/tooladapt/runtime/extract"
 	"github.com/tooladapt/tooladapt/runtime/render"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
@@ -132,29 +132,31 @@ func (getOrderTool) AppendArguments(dst []byte, _ GetOrder) []byte {
 	return dst
 }
 
-// Normalize takes an Order, or a pointer to it, as it is.
+// Normalize reads an Order out of what an upstream answers.
 func (getOrderTool) Normalize(raw tool.Raw) (tool.Of[Order], error) {
-	return normalize.Value[Order](raw)
+	return extract.From(raw, readOrder)
 }
 
 // Result is the envelope of an Order.
 func (getOrderTool) Result(r tool.Of[Order]) tool.Result {
 	result := tool.Result{
-		KeyFields: []tool.KeyField{
-			{Key: "order_id", Value: r.Value.OrderID},
-			{Key: "status", Value: r.Value.Status},
-			{Key: "refund_amount", Value: strconv.FormatFloat(r.Value.RefundAmount, 'f', -1, 64)},
-		},
-		Coverage: &tool.Coverage{Complete: true},
+		Status:    r.Report.Status(),
+		KeyFields: make([]tool.KeyField, 0, 3),
+		Coverage:  &tool.Coverage{Complete: true},
 	}
-	result.Coverage.List("items", len(r.Value.Items), len(r.Value.Items))
+	result.Key(r.Sent, 0, "order_id", r.Value.OrderID)
+	result.Key(r.Sent, 1, "status", r.Value.Status)
+	result.Key(r.Sent, 2, "refund_amount", strconv.FormatFloat(r.Value.RefundAmount, 'f', -1, 64))
+	if r.Sent.Has(3) {
+		result.Coverage.List("items", len(r.Value.Items), len(r.Value.Items))
+	}
 	return result
 }
 
 // AppendCompact appends the sections of an Order.
 func (getOrderTool) AppendCompact(dst []byte, r tool.Of[Order]) []byte {
 	dst = render.Section(dst, "order", false)
-	return appendOrder(dst, &r.Value)
+	return appendOrder(dst, &r.Value, r.Sent)
 }
 
 // AppendCompactLimit is AppendCompact within l.
@@ -198,23 +200,114 @@ func validateGetOrder(c *decode.Checker, r *decode.Rule, in *GetOrder) {
 	o.Close()
 }
 
+// readOrder reads an Order.
+func readOrder(d *extract.Reader) (v Order) {
+	o := d.Object(&orderObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.OrderID = d.String()
+		case 1:
+			v.Status = d.String()
+		case 2:
+			v.RefundAmount = d.Float(64)
+		case 3:
+			v.Items = readItemList(d)
+		}
+	}
+	return v
+}
+
+// orderObject says where the fields of an Order are.
+var orderObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "order_id", Key: true},
+		{Name: "status", Key: true},
+		{Name: "refund_amount", Key: true},
+		{Name: "items"},
+	},
+}
+
+// readItem reads an Item.
+func readItem(d *extract.Reader) (v Item) {
+	o := d.Object(&itemObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Name = d.String()
+		case 1:
+			v.Price = d.Float(64)
+		case 2:
+			v.Qty = int(d.Int(64))
+		}
+	}
+	return v
+}
+
+// itemObject says where the fields of an Item are.
+var itemObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "name"},
+		{Name: "price"},
+		{Name: "qty"},
+	},
+}
+
+// readItemList reads a list.
+func readItemList(d *extract.Reader) []Item {
+	list := []Item{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readItem(d))
+	}
+	return list
+}
+
 // appendOrder appends the fields of an Order.
-func appendOrder(dst []byte, v *Order) []byte {
-	dst = render.StringField(dst, "order_id", v.OrderID)
-	dst = render.StringField(dst, "status", v.Status)
-	dst = render.FloatField(dst, "refund_amount", v.RefundAmount, 64, "CNY")
-	dst = render.RowsSection(dst, "items", len(v.Items), len(v.Items), false, "name|price (CNY)|qty")
-	for i := range v.Items {
-		dst = appendItemRow(dst, &v.Items[i])
+func appendOrder(dst []byte, v *Order, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringField(dst, "order_id", v.OrderID)
+	} else {
+		dst = render.Unsent(dst, "order_id", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringField(dst, "status", v.Status)
+	} else {
+		dst = render.Unsent(dst, "status", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.FloatField(dst, "refund_amount", v.RefundAmount, 64, "CNY")
+	} else {
+		dst = render.Unsent(dst, "refund_amount", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.RowsSection(dst, "items", len(v.Items), len(v.Items), false, "name|price (CNY)|qty")
+		for i := range v.Items {
+			dst = appendItemRow(dst, &v.Items[i], sent.In(3).Item(i))
+		}
+	} else {
+		dst = render.UnsentSection(dst, "items", sent, 3)
 	}
 	return dst
 }
 
 // appendItemRow appends a row for an Item.
-func appendItemRow(dst []byte, v *Item) []byte {
-	dst = render.StringCell(dst, v.Name)
-	dst = render.FloatCell(dst, v.Price, 64)
-	dst = render.IntCell(dst, int64(v.Qty))
+func appendItemRow(dst []byte, v *Item, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringCell(dst, v.Name)
+	} else {
+		dst = render.UnsentCell(dst, sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.FloatCell(dst, v.Price, 64)
+	} else {
+		dst = render.UnsentCell(dst, sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.IntCell(dst, int64(v.Qty))
+	} else {
+		dst = render.UnsentCell(dst, sent, 2)
+	}
 	return render.EndRow(dst)
 }
 

@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"github.com/tooladapt/tooladapt/runtime/decode"
-	"github.com/tooladapt/tooladapt/runtime/normalize"
+	"github.com/tooladapt/tooladapt/runtime/extract"
 	"github.com/tooladapt/tooladapt/runtime/render"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
@@ -143,24 +143,27 @@ func (listStockTool) AppendArguments(dst []byte, _ ListStock) []byte {
 	return dst
 }
 
-// Normalize takes a Stock, or a pointer to it, as it is.
+// Normalize reads a Stock out of what an upstream answers.
 func (listStockTool) Normalize(raw tool.Raw) (tool.Of[Stock], error) {
-	return normalize.Value[Stock](raw)
+	return extract.From(raw, readStock)
 }
 
 // Result is the envelope of a Stock.
 func (listStockTool) Result(r tool.Of[Stock]) tool.Result {
 	result := tool.Result{
+		Status:   r.Report.Status(),
 		Coverage: &tool.Coverage{Complete: true},
 	}
-	result.Coverage.List("rows", len(r.Value.Rows), len(r.Value.Rows))
+	if r.Sent.Has(3) {
+		result.Coverage.List("rows", len(r.Value.Rows), len(r.Value.Rows))
+	}
 	return result
 }
 
 // AppendCompact appends the sections of a Stock.
 func (listStockTool) AppendCompact(dst []byte, r tool.Of[Stock]) []byte {
 	dst = render.Section(dst, "stock", false)
-	return appendStock(dst, &r.Value)
+	return appendStock(dst, &r.Value, r.Sent)
 }
 
 // AppendCompactLimit is AppendCompact within l.
@@ -195,28 +198,154 @@ func decodeListStock(d *decode.Decoder, r *decode.Rule) (in ListStock) {
 	return in
 }
 
+// readStock reads a Stock.
+func readStock(d *extract.Reader) (v Stock) {
+	o := d.Object(&stockObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Total = int(d.Int(64))
+		case 1:
+			v.Page = int(d.Int(64))
+		case 2:
+			v.Pages = int(d.Int(64))
+		case 3:
+			v.Rows = readStockRowList(d)
+		}
+	}
+	return v
+}
+
+// stockObject says where the fields of a Stock are.
+var stockObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "total"},
+		{Name: "page"},
+		{Name: "pages"},
+		{Name: "rows"},
+	},
+}
+
+// readStockRow reads a StockRow.
+func readStockRow(d *extract.Reader) (v StockRow) {
+	o := d.Object(&stockRowObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.SKU = d.String()
+		case 1:
+			v.Name = d.String()
+		case 2:
+			v.Warehouse = d.String()
+		case 3:
+			v.Price = d.Float(64)
+		case 4:
+			v.Currency = d.String()
+		case 5:
+			v.Qty = int(d.Int(64))
+		case 6:
+			v.Reserved = int(d.Int(64))
+		case 7:
+			v.UpdatedAt = d.Time()
+		}
+	}
+	return v
+}
+
+// stockRowObject says where the fields of a StockRow are.
+var stockRowObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "sku"},
+		{Name: "name"},
+		{Name: "warehouse"},
+		{Name: "price"},
+		{Name: "currency"},
+		{Name: "qty"},
+		{Name: "reserved"},
+		{Name: "updated_at"},
+	},
+}
+
+// readStockRowList reads a list.
+func readStockRowList(d *extract.Reader) []StockRow {
+	list := []StockRow{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readStockRow(d))
+	}
+	return list
+}
+
 // appendStock appends the fields of a Stock.
-func appendStock(dst []byte, v *Stock) []byte {
-	dst = render.IntField(dst, "total", int64(v.Total), "")
-	dst = render.IntField(dst, "page", int64(v.Page), "")
-	dst = render.IntField(dst, "pages", int64(v.Pages), "")
-	dst = render.RowsSection(dst, "rows", len(v.Rows), len(v.Rows), false, "sku|name|warehouse|price|currency|qty|reserved|updated_at")
-	for i := range v.Rows {
-		dst = appendStockRowRow(dst, &v.Rows[i])
+func appendStock(dst []byte, v *Stock, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.IntField(dst, "total", int64(v.Total), "")
+	} else {
+		dst = render.Unsent(dst, "total", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntField(dst, "page", int64(v.Page), "")
+	} else {
+		dst = render.Unsent(dst, "page", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.IntField(dst, "pages", int64(v.Pages), "")
+	} else {
+		dst = render.Unsent(dst, "pages", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.RowsSection(dst, "rows", len(v.Rows), len(v.Rows), false, "sku|name|warehouse|price|currency|qty|reserved|updated_at")
+		for i := range v.Rows {
+			dst = appendStockRowRow(dst, &v.Rows[i], sent.In(3).Item(i))
+		}
+	} else {
+		dst = render.UnsentSection(dst, "rows", sent, 3)
 	}
 	return dst
 }
 
 // appendStockRowRow appends a row for a StockRow.
-func appendStockRowRow(dst []byte, v *StockRow) []byte {
-	dst = render.StringCell(dst, v.SKU)
-	dst = render.StringCell(dst, v.Name)
-	dst = render.StringCell(dst, v.Warehouse)
-	dst = render.FloatCell(dst, v.Price, 64)
-	dst = render.StringCell(dst, v.Currency)
-	dst = render.IntCell(dst, int64(v.Qty))
-	dst = render.IntCell(dst, int64(v.Reserved))
-	dst = render.TimeCell(dst, v.UpdatedAt)
+func appendStockRowRow(dst []byte, v *StockRow, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringCell(dst, v.SKU)
+	} else {
+		dst = render.UnsentCell(dst, sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringCell(dst, v.Name)
+	} else {
+		dst = render.UnsentCell(dst, sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringCell(dst, v.Warehouse)
+	} else {
+		dst = render.UnsentCell(dst, sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.FloatCell(dst, v.Price, 64)
+	} else {
+		dst = render.UnsentCell(dst, sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.StringCell(dst, v.Currency)
+	} else {
+		dst = render.UnsentCell(dst, sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.IntCell(dst, int64(v.Qty))
+	} else {
+		dst = render.UnsentCell(dst, sent, 5)
+	}
+	if sent.Has(6) {
+		dst = render.IntCell(dst, int64(v.Reserved))
+	} else {
+		dst = render.UnsentCell(dst, sent, 6)
+	}
+	if sent.Has(7) {
+		dst = render.TimeCell(dst, v.UpdatedAt)
+	} else {
+		dst = render.UnsentCell(dst, sent, 7)
+	}
 	return render.EndRow(dst)
 }
 

@@ -1,0 +1,42 @@
+package render
+
+import "github.com/tooladapt/tooladapt/runtime/tool"
+
+// Unsent appends a field without a value: (null) where the upstream sent that,
+// (unknown) where what it sent could not be read, (not returned) otherwise.
+// Sent says which of them it is, of the field with that number.
+func Unsent(dst []byte, key string, sent *tool.Presence, field int) []byte {
+	return absentField(dst, key, absence(sent, field))
+}
+
+// UnsentCell appends a cell without a value; see [Unsent].
+func UnsentCell(dst []byte, sent *tool.Presence, field int) []byte {
+	return absentCell(dst, absence(sent, field))
+}
+
+// UnsentItem appends an item without a value; see [Unsent]. One that was left
+// out is (null): its place in the list was sent.
+func UnsentItem(dst []byte, sent *tool.Presence, index int) []byte {
+	a := absence(sent, index)
+	if a == NotReturned {
+		a = SaidNull
+	}
+	return endItem(append(dst, a...))
+}
+
+// UnsentSection appends what stands for a section without a value; see
+// [Unsent].
+func UnsentSection(dst []byte, id string, sent *tool.Presence, field int) []byte {
+	return absentSection(dst, id, absence(sent, field))
+}
+
+func absence(sent *tool.Presence, field int) Absence {
+	switch {
+	case sent.IsNull(field):
+		return SaidNull
+	case sent.IsUnknown(field):
+		return NotKnown
+	default:
+		return NotReturned
+	}
+}
