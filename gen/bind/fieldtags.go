@@ -59,6 +59,7 @@ func (b *binder) show(m *model.Field, tag structTag) shownTag {
 		Untrusted: said.Untrusted.Is,
 		Section:   said.Section.Is,
 	}
+	sourced(&m.Show, said)
 	switch said.Coerce.Is {
 	case "off":
 		m.Coerce = model.CoerceNever

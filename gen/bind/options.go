@@ -27,6 +27,10 @@ func optionTable() []option {
 		{"key", func(t shownTag) token.Position { return t.Key.Pos }, classScalar, false, inArguments | inResults},
 		{"unit", func(t shownTag) token.Position { return t.Unit.Pos }, classNumber, false, inResults},
 		{"scale", func(t shownTag) token.Position { return t.Scale.Pos }, classDecimal, true, inResults},
+		{"minor", func(t shownTag) token.Position { return t.Minor.Pos }, classDecimal, true, inResults},
+		{"map", func(t shownTag) token.Position { return t.Map.Pos }, classString, true, inResults},
+		{"time", func(t shownTag) token.Position { return t.Time.Pos }, classTime, true, inResults},
+		{"from", func(t shownTag) token.Position { return t.From.Pos }, classAny, false, inResults},
 		{"label", func(t shownTag) token.Position { return t.Label.Pos }, classBool, false, inResults},
 		{"as", func(t shownTag) token.Position { return t.As.Pos }, classString | classText | classList | classArray, false, inResults},
 		{"redact", func(t shownTag) token.Position { return t.Redact.Pos }, classScalar, true, inResults},
@@ -72,6 +76,10 @@ func (b *binder) option(opt option, o *model.Object, f *model.Field, pos token.P
 		b.found.add(pos, "TA055", "take it away", "coerce=number is for a string, not for "+kind.String())
 	case opt.name == "redact" && kind != classString && f.Show.Redact != "all":
 		b.found.add(pos, "TA055", "write redact=all", fmt.Sprintf("redact=%s is for a string, not for %s", f.Show.Redact, kind))
+	case opt.name == "map":
+		b.synonyms(f, pos)
+	case opt.name == "from" && element(f.Type) == nil && hasEach(f):
+		b.found.add(pos, "TA055", "take the [] away", "[] in from= is for lists, not for "+kind.String())
 	case opt.name == "as" && f.Show.As == "located" && !fits(f):
 		b.found.add(pos, "TA055", "use a list of structs of just these: path and text, strings, and line, an integer",
 			"as=located does not fit "+describeList(f))

@@ -40,6 +40,16 @@ type Tag struct {
 	// Untrusted marks text that is always quoted.
 	Untrusted Value[bool]
 
+	// From is from=order.state|订单状态: where an upstream has the field, the first
+	// that is there.
+	From Value[[]Alias]
+	// Map is map=已支付:paid: what an upstream calls the values of an enum.
+	Map Value[[]Synonym]
+	// Minor says that an upstream sends minor units.
+	Minor Value[bool]
+	// Time is time=unix, unix_ms or a layout of package time.
+	Time Value[string]
+
 	// Later are the options that a later version will heed, as written. Each is
 	// reported as not supported yet.
 	Later []Value[string]
@@ -126,6 +136,9 @@ func (r *tagReader) contradictions() {
 	t := &r.tag
 	if t.Secret.Is && t.Echo.Is {
 		r.found.Add(t.Echo.Pos, "TA044", "take one of them out", "a secret field cannot be echoed")
+	}
+	if t.Minor.Is && !t.Scale.Said() {
+		r.found.Add(t.Minor.Pos, "TA044", "write scale=2 too, or how many digits there are", "minor needs scale= to say how many minor units one unit has")
 	}
 	if t.Secret.Is && t.Redact.Said() {
 		r.found.Add(t.Redact.Pos, "TA044", "take one of them out", "a secret field is hidden whole, redact= adds nothing")

@@ -66,34 +66,43 @@ func TestTag(t *testing.T) {
 
 func TestWrongTag(t *testing.T) {
 	for tag, want := range map[string]string{
-		"":                     "11: the tool tag has an empty option [TA041] take the comma out, or the whole tag",
-		"key,":                 "15: the tool tag has an empty option [TA041] take the comma out, or the whole tag",
-		"keyy":                 "11: there is no option keyy in a tool tag [TA040] did you mean key?",
-		"key,redcat=phone":     "15: there is no option redcat in a tool tag [TA040] did you mean redact?",
-		"key=yes":              "11: key takes no value [TA041] write key",
-		"unit":                 "11: unit lacks its value [TA041] write unit=CNY",
-		"unit=":                "11: unit lacks its value [TA041] write unit=CNY",
-		"echo=":                "11: echo lacks its value [TA041] write echo, or echo=off",
-		"echo=on":              "16: echo= has no on [TA041] write echo, or echo=off",
-		"coerce":               "11: coerce lacks its value [TA041] write coerce=off, or coerce=number",
-		"coerce=on":            "18: coerce= has no on [TA041] write coerce=off, or coerce=number",
-		"unit=a|b":             "16: a|b is no unit [TA041] write unit=CNY",
-		"unit=a)":              "16: a) is no unit [TA041] write unit=CNY",
-		"unit=a\\tb":           "16: a b is no unit [TA041] write unit=CNY",
-		"scale=19":             "17: 19 is no number from 0 to 18 [TA041] write scale=2",
-		"scale=-1":             "17: -1 is no number from 0 to 18 [TA041] write scale=2",
-		"top=0":                "15: 0 is no number from 1 to 100000 [TA041] write top=5",
-		"top=5,top=6":          "17: top stands twice in a tool tag [TA042] take one of them out",
-		"label=true:a":         "17: label= needs a word for true and one for false [TA041] write label=true:yes|false:no",
-		"label=true:a|false:a": "17: label= needs a word for true and another one for false [TA041] write label=true:yes|false:no",
-		"label=true:a|true:b":  "17: label= needs a word for true and another one for false [TA041] write label=true:yes|false:no",
-		"as=table":             "14: table is no shape: there are rows, records, located, lines, log and list [TA041] write as=rows",
-		"redact=fax":           "18: fax is no kind of redaction: there are phone, email, id_card, bank_card, name, address, plate, token, all and last4 [TA041] write redact=phone",
-		"section=A":            "19: A is no name for a section: small letters, digits and underscores [TA041] write section=address",
-		"secret,echo":          "18: a secret field cannot be echoed [TA044] take one of them out",
-		"redact=all,secret":    "18: a secret field is hidden whole, redact= adds nothing [TA044] take one of them out",
-		"\\\\u0041,nope":       "11: there is no option \\u0041 in a tool tag [TA040] there are " + strings.Join(effective, ", ") + "|19: there is no option nope in a tool tag [TA040] there are " + strings.Join(effective, ", "),
-		"\\u0041B":             "11: there is no option AB in a tool tag [TA040] there are " + strings.Join(effective, ", "),
+		"":                       "11: the tool tag has an empty option [TA041] take the comma out, or the whole tag",
+		"key,":                   "15: the tool tag has an empty option [TA041] take the comma out, or the whole tag",
+		"keyy":                   "11: there is no option keyy in a tool tag [TA040] did you mean key?",
+		"key,redcat=phone":       "15: there is no option redcat in a tool tag [TA040] did you mean redact?",
+		"key=yes":                "11: key takes no value [TA041] write key",
+		"unit":                   "11: unit lacks its value [TA041] write unit=CNY",
+		"unit=":                  "11: unit lacks its value [TA041] write unit=CNY",
+		"echo=":                  "11: echo lacks its value [TA041] write echo, or echo=off",
+		"echo=on":                "16: echo= has no on [TA041] write echo, or echo=off",
+		"coerce":                 "11: coerce lacks its value [TA041] write coerce=off, or coerce=number",
+		"coerce=on":              "18: coerce= has no on [TA041] write coerce=off, or coerce=number",
+		"unit=a|b":               "16: a|b is no unit [TA041] write unit=CNY",
+		"unit=a)":                "16: a) is no unit [TA041] write unit=CNY",
+		"unit=a\\tb":             "16: a b is no unit [TA041] write unit=CNY",
+		"scale=19":               "17: 19 is no number from 0 to 18 [TA041] write scale=2",
+		"scale=-1":               "17: -1 is no number from 0 to 18 [TA041] write scale=2",
+		"top=0":                  "15: 0 is no number from 1 to 100000 [TA041] write top=5",
+		"top=5,top=6":            "17: top stands twice in a tool tag [TA042] take one of them out",
+		"label=true:a":           "17: label= needs a word for true and one for false [TA041] write label=true:yes|false:no",
+		"label=true:a|false:a":   "17: label= needs a word for true and another one for false [TA041] write label=true:yes|false:no",
+		"label=true:a|true:b":    "17: label= needs a word for true and another one for false [TA041] write label=true:yes|false:no",
+		"as=table":               "14: table is no shape: there are rows, records, located, lines, log and list [TA041] write as=rows",
+		"redact=fax":             "18: fax is no kind of redaction: there are phone, email, id_card, bank_card, name, address, plate, token, all and last4 [TA041] write redact=phone",
+		"section=A":              "19: A is no name for a section: small letters, digits and underscores [TA041] write section=address",
+		"from=a..b":              "16: a..b is no path of names with dots between them, with at most one [] after the name of a list [TA041] write from=order.state|订单状态",
+		"from=a[]":               "16: a[] is no path of names with dots between them, with at most one [] after the name of a list [TA041] write from=order.state|订单状态",
+		"from=a[].b[].c":         "16: a[].b[].c is no path of names with dots between them, with at most one [] after the name of a list [TA041] write from=order.state|订单状态",
+		"from=a|b|a":             "16: a stands twice in from= [TA041] write from=order.state|订单状态",
+		"from=a.b.c.d.e.f.g.h.i": "16: a.b.c.d.e.f.g.h.i leads too deep [TA041] write from=order.state|订单状态",
+		"map=paid":               "15: paid is no word of the source and a value with a colon between them [TA041] write map=已支付:paid",
+		"map=a:b|a:c":            "15: a stands twice in map= [TA041] write map=已支付:paid",
+		"time=15:04":             "16: 15:04 is no layout of package time with a year: there are unix and unix_ms too [TA041] write time=unix",
+		"minor":                  "11: minor needs scale= to say how many minor units one unit has [TA044] write scale=2 too, or how many digits there are",
+		"secret,echo":            "18: a secret field cannot be echoed [TA044] take one of them out",
+		"redact=all,secret":      "18: a secret field is hidden whole, redact= adds nothing [TA044] take one of them out",
+		"\\\\u0041,nope":         "11: there is no option \\u0041 in a tool tag [TA040] there are " + strings.Join(effective, ", ") + "|19: there is no option nope in a tool tag [TA040] there are " + strings.Join(effective, ", "),
+		"\\u0041B":               "11: there is no option AB in a tool tag [TA040] there are " + strings.Join(effective, ", "),
 	} {
 		_, ds := parseTag(t, "`tool:\""+tag+"\"`")
 		if got := said(ds, "3:"); got != want {
@@ -102,10 +111,24 @@ func TestWrongTag(t *testing.T) {
 	}
 }
 
-var effective = []string{"key", "unit", "scale", "label", "as", "redact", "top", "section", "untrusted", "echo", "secret", "coerce"}
+var effective = []string{"key", "unit", "scale", "minor", "label", "map", "as", "from", "time", "redact", "top", "section", "untrusted", "echo", "secret", "coerce"}
+
+func TestSourceTag(t *testing.T) {
+	tag, ds := parseTag(t, "`tool:\"from=order.state|订单状态|labels[].name,map=已取消:cancelled|a:b:c,time=2006-01-02 15:04:05+08:00,minor,scale=2\"`")
+	from := []directive.Alias{{Path: []string{"order", "state"}}, {Path: []string{"订单状态"}}, {Path: []string{"labels"}, Each: []string{"name"}}}
+	if d := cmp.Diff(from, tag.From.Is); d != "" {
+		t.Errorf("from= is read otherwise (-want +got):\n%s", d)
+	}
+	if d := cmp.Diff([]directive.Synonym{{Of: "已取消", Is: "cancelled"}, {Of: "a:b", Is: "c"}}, tag.Map.Is); d != "" {
+		t.Errorf("map= is read otherwise (-want +got):\n%s", d)
+	}
+	if tag.Time.Is != "2006-01-02 15:04:05+08:00" || !tag.Minor.Is || len(ds) > 0 {
+		t.Errorf("time is %q, minor %t; %s", tag.Time.Is, tag.Minor.Is, lines(ds, false))
+	}
+}
 
 func TestLaterTag(t *testing.T) {
-	tag, ds := parseTag(t, "`tool:\"minor,map=a|b,from=x\\\\,y,time=unix,evidence,log,ref,redact=hash\"`")
+	tag, ds := parseTag(t, "`tool:\"evidence,log,ref,redact=hash\"`")
 	var got []string
 	for i, o := range tag.Later {
 		got = append(got, o.Is)
@@ -116,7 +139,7 @@ func TestLaterTag(t *testing.T) {
 			t.Errorf("the hint for %s is %s", o.Is, ds[i].Hint)
 		}
 	}
-	want := []string{"minor", "map=a|b", "from=x,y", "time=unix", "evidence", "log", "ref", "redact=hash"}
+	want := []string{"evidence", "log", "ref", "redact=hash"}
 	if d := cmp.Diff(want, got); d != "" || len(ds) != len(want) {
 		t.Error(d, lines(ds, false))
 	}

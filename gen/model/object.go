@@ -116,7 +116,24 @@ type Show struct {
 	Untrusted bool
 	// Section names the section of a nested struct or list; "" for the field.
 	Section string
+	// From are the places where an upstream may have the field, the best one
+	// first; none for a member of its own name.
+	From []Alias
+	// Map are other words that an upstream has for the values of an enum.
+	Map []Synonym
+	// Minor says that an upstream sends minor units, of which Scale is about.
+	Minor bool
+	// Time is unix, unix_ms or a layout of package time; "" for any that has an
+	// offset.
+	Time string
 }
+
+// Alias leads to a value: by the names of Path, and then, from each element of
+// the list there, by those of Each.
+type Alias struct{ Path, Each []string }
+
+// Synonym is another word for a value of an enum.
+type Synonym struct{ Of, Is string }
 
 // Formats are the formats of strings that decoders check.
 var Formats = [...]string{

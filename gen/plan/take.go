@@ -30,7 +30,7 @@ func (b *builder) extractObject(name string, o *model.Object) (Decl, error) {
 // objectVar is the name of the variable that says where the fields of o are.
 func (b *builder) objectVar(o *model.Object) (string, error) {
 	return b.once(&b.extractors, fmt.Sprint("object ", b.named(o.Go, "")), unexported(o.Go.Word())+"Object", func(name string) (Decl, error) {
-		d := ObjectVar{Name: name, What: called(o)}
+		d := ObjectVar{Name: name, What: called(o), Names: sourceNames(o)}
 		for _, f := range o.Fields {
 			d.Fields = append(d.Fields, SourceField{f.JSON, f.Show.Key, f.Show.Secret || f.Show.Redact != ""})
 		}
@@ -62,7 +62,7 @@ func (b *builder) extract(t model.Type, show model.Show) (Take, error) {
 	case model.Text:
 		return Take{Method: "Text"}, nil
 	default:
-		return b.takeScalar(t)
+		return b.takeScalar(t, show)
 	}
 }
 
@@ -73,28 +73,43 @@ func (b *builder) takeWrapped(t model.Type, show model.Show, w Wrap) (Take, erro
 }
 
 // takeScalar is how a value is read that the runtime reads itself.
-func (b *builder) takeScalar(t model.Type) (Take, error) {
+func (b *builder) takeScalar(t model.Type, show model.Show) (Take, error) {
 	take := Take{Method: methodOf(t), Convert: b.goType(t)}
 	switch t := t.(type) {
 	case model.Int:
 		take.Args = []any{t.Bits}
 	case model.Float:
 		take.Args = []any{t.Bits}
+	case model.Decimal:
+		if show.Minor {
+			take.Method, take.Args = "Minor", []any{show.Scale}
+		}
+	case model.Time:
+		switch show.Time {
+		case "":
+		case "unix":
+			take.Method = "Unix"
+		case "unix_ms":
+			take.Method = "UnixMilli"
+		default:
+			take.Method, take.Args = "TimeIn", []any{show.Time}
+		}
 	case model.String:
 		if t.Enum == nil {
 			break
 		}
 		var err error
 		take.Method = "Enum"
-		take.Table, err = b.enumVar(t)
+		take.Table, err = b.enumVar(t, show.Map)
 		return take, err
 	}
 	return take, nil
 }
 
-// enumVar is the name of the variable with the values of an enum.
-func (b *builder) enumVar(t model.String) (string, error) {
-	return b.once(&b.extractors, fmt.Sprint("enum ", b.typeOf(t)), unexported(t.Name.Word())+"Enum", func(name string) (Decl, error) {
+// enumVar is the name of the variable with the values of an enum, and other words
+// for them.
+func (b *builder) enumVar(t model.String, words []model.Synonym) (string, error) {
+	return b.once(&b.extractors, fmt.Sprint("enum ", b.typeOf(t), words), unexported(t.Name.Word())+"Enum", func(name string) (Decl, error) {
 		d := EnumVar{Name: name, What: article(t.Name.String())}
 		for _, c := range t.Enum.Constants {
 			var value string
@@ -102,6 +117,9 @@ func (b *builder) enumVar(t model.String) (string, error) {
 				return nil, fmt.Errorf("constant %s: %w", c.Go, err)
 			}
 			d.Values = append(d.Values, value)
+		}
+		for _, w := range words {
+			d.Synonyms = append(d.Synonyms, Synonym(w))
 		}
 		return d, nil
 	})

@@ -26,10 +26,218 @@ const _ = tool.Generation1
 // handler does not fit any more, run go generate.
 func Tools() tool.Set {
 	return tool.SetOf(
+		GetDealTool.Bind(func(ctx context.Context, in GetDeal) (Deal, error) {
+			return in.Call(ctx)
+		}),
 		GetSheetTool.Bind(func(ctx context.Context, in GetSheet) (Sheet, error) {
 			return in.Call(ctx)
 		}),
 	)
+}
+
+// GetDealTool adapts GetDeal to get_deal. It is a tool.Adapter of GetDeal and
+// Deal; Bind makes it a tool.
+var GetDealTool getDealTool
+
+type getDealTool struct{}
+
+// Spec describes get_deal.
+func (getDealTool) Spec() *tool.Spec {
+	return &getDealSpec
+}
+
+var getDealSpec = tool.Spec{
+	Name:        "get_deal",
+	Description: "Gets a deal, of which upstreams have other names.",
+	Version:     1,
+	Risk:        tool.R0,
+	Idempotent:  true,
+	Arguments: json.RawMessage(`{
+  "type": "object",
+  "properties": {},
+  "additionalProperties": false
+}`),
+	Result: json.RawMessage(`{
+  "description": "A deal.",
+  "type": "object",
+  "properties": {
+    "deal_id": {
+      "type": "integer"
+    },
+    "deal_state": {
+      "description": "The state of a deal.",
+      "type": "string",
+      "enum": [
+        "paid",
+        "cancelled"
+      ]
+    },
+    "deal_price": {
+      "type": "number"
+    },
+    "paid_at": {
+      "type": "string",
+      "format": "date-time"
+    },
+    "sent_at": {
+      "type": "string",
+      "format": "date-time"
+    },
+    "made_at": {
+      "type": "string",
+      "format": "date-time"
+    },
+    "buyer": {
+      "description": "Buys.",
+      "type": [
+        "object",
+        "null"
+      ],
+      "properties": {
+        "login": {
+          "type": "string"
+        },
+        "email": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "login",
+        "email"
+      ],
+      "additionalProperties": false
+    },
+    "login": {
+      "type": "string"
+    },
+    "labels": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      }
+    },
+    "lines": {
+      "type": "array",
+      "items": {
+        "description": "A line of a deal.",
+        "type": "object",
+        "properties": {
+          "sku": {
+            "type": "string"
+          },
+          "qty": {
+            "type": "integer"
+          }
+        },
+        "required": [
+          "sku",
+          "qty"
+        ],
+        "additionalProperties": false
+      }
+    },
+    "plain": {
+      "type": "string"
+    }
+  },
+  "required": [
+    "deal_id",
+    "deal_state",
+    "deal_price",
+    "paid_at",
+    "sent_at",
+    "made_at",
+    "login",
+    "labels",
+    "lines",
+    "plain"
+  ],
+  "additionalProperties": false
+}`),
+}
+
+// Decode reads and validates the JSON arguments of get_deal.
+func (getDealTool) Decode(data []byte) (GetDeal, error) {
+	return GetDealTool.Read(data, nil)
+}
+
+// Read is Decode as how asks, which is told what was done; nil asks nothing.
+func (getDealTool) Read(data []byte, how *tool.Reading) (GetDeal, error) {
+	d := decode.Lenient(data, how)
+	in := decodeGetDeal(&d, &getDealRule)
+	if err := d.End(&getDealRule); err != nil {
+		return GetDeal{}, err
+	}
+	return in, nil
+}
+
+// Validate holds arguments of get_deal that were made in Go against the same
+// rules.
+func (getDealTool) Validate(_ GetDeal) error {
+	return nil
+}
+
+// AppendArguments appends nothing: no argument is echoed.
+func (getDealTool) AppendArguments(dst []byte, _ GetDeal) []byte {
+	return dst
+}
+
+// Normalize reads a Deal out of what an upstream answers.
+func (getDealTool) Normalize(raw tool.Raw) (tool.Of[Deal], error) {
+	return extract.From(raw, readDeal)
+}
+
+// Result is the envelope of a Deal.
+func (getDealTool) Result(r tool.Of[Deal]) tool.Result {
+	result := tool.Result{
+		Status:    r.Report.Status(),
+		KeyFields: make([]tool.KeyField, 0, 2),
+		Coverage:  &tool.Coverage{Complete: true},
+	}
+	result.Key(r.Sent, 0, "deal_id", strconv.FormatInt(r.Value.ID, 10))
+	result.Key(r.Sent, 1, "deal_state", string(r.Value.State))
+	if r.Sent.Has(9) {
+		result.Coverage.List("lines", len(r.Value.Lines), len(r.Value.Lines))
+	}
+	return result
+}
+
+// AppendCompact appends the sections of a Deal.
+func (getDealTool) AppendCompact(dst []byte, r tool.Of[Deal]) []byte {
+	dst = render.Section(dst, "deal", false)
+	return appendDeal(dst, &r.Value, r.Sent)
+}
+
+// AppendCompactLimit is AppendCompact within l.
+func (getDealTool) AppendCompactLimit(dst []byte, r tool.Of[Deal], l render.Limit) []byte {
+	return render.Shorten(GetDealTool.AppendCompact(dst, r), len(dst), l)
+}
+
+// AppendJSON appends a Deal as JSON, with its redactions.
+func (getDealTool) AppendJSON(dst []byte, r tool.Of[Deal]) []byte {
+	return encodeDeal(dst, &r.Value)
+}
+
+// Bind makes a tool of a handler.
+func (getDealTool) Bind(handle func(context.Context, GetDeal) (Deal, error)) tool.Tool {
+	return tool.Bind(GetDealTool, handle)
+}
+
+// BindRaw makes a tool of a handler that answers with upstream output.
+func (getDealTool) BindRaw(handle func(context.Context, GetDeal) (tool.Raw, error)) tool.Tool {
+	return tool.BindRaw(GetDealTool, handle)
+}
+
+// getDealRule is what the arguments of get_deal must satisfy.
+var getDealRule = decode.Rule{Kind: decode.Object}
+
+// decodeGetDeal reads a GetDeal.
+func decodeGetDeal(d *decode.Decoder, r *decode.Rule) (in GetDeal) {
+	o := d.Object(r)
+	for o.Next(d) {
+		// No name is known: Next refuses each.
+	}
+	return in
 }
 
 // GetSheetTool adapts GetSheet to get_sheet. It is a tool.Adapter of GetSheet
@@ -394,6 +602,155 @@ func decodeGetSheet(d *decode.Decoder, r *decode.Rule) (in GetSheet) {
 	return in
 }
 
+// readDeal reads a Deal.
+func readDeal(d *extract.Reader) (v Deal) {
+	o := d.Object(&dealObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.ID = d.Int(64)
+		case 1:
+			v.State = DealState(d.Enum(&dealStateEnum))
+		case 2:
+			v.Price = d.Minor(2)
+		case 3:
+			v.Paid = d.Unix()
+		case 4:
+			v.Sent = d.UnixMilli()
+		case 5:
+			v.Made = d.TimeIn("2006-01-02 15:04:05+08:00")
+		case 6:
+			v.Buyer = extract.Pointer(d, readBuyer(d))
+		case 7:
+			v.Login = d.String()
+		case 8:
+			v.Labels = readStringList(d)
+		case 9:
+			v.Lines = readLineList(d)
+		case 10:
+			v.Plain = d.String()
+		}
+	}
+	return v
+}
+
+// dealObject says where the fields of a Deal are.
+var dealObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "deal_id", Key: true},
+		{Name: "deal_state", Key: true},
+		{Name: "deal_price"},
+		{Name: "paid_at"},
+		{Name: "sent_at"},
+		{Name: "made_at"},
+		{Name: "buyer"},
+		{Name: "login"},
+		{Name: "labels"},
+		{Name: "lines"},
+		{Name: "plain"},
+	},
+	Names: []extract.Name{
+		{Is: "data", Within: []extract.Name{
+			{Is: "order", Within: []extract.Name{
+				{Is: "id", Fields: []extract.Target{{Field: 0}}},
+				{Is: "state", Fields: []extract.Target{{Field: 1}}},
+			}},
+			{Is: "total_fee", Fields: []extract.Target{{Field: 2}}},
+			{Is: "paid", Fields: []extract.Target{{Field: 3}}},
+			{Is: "sent", Fields: []extract.Target{{Field: 4}}},
+			{Is: "made", Fields: []extract.Target{{Field: 5}}},
+			{Is: "buyer", Fields: []extract.Target{{Field: 6}}, Within: []extract.Name{
+				{Is: "login", Fields: []extract.Target{{Field: 7}}},
+			}},
+			{Is: "labels", Fields: []extract.Target{{Field: 8, Each: []string{"name"}}}},
+			{Is: "lines", Within: []extract.Name{
+				{Is: "edges", Fields: []extract.Target{{Field: 9, Each: []string{"node"}}}},
+			}},
+		}},
+		{Is: "id", Fields: []extract.Target{{Field: 0, Rank: 1}}},
+		{Is: "订单状态", Fields: []extract.Target{{Field: 1, Rank: 1}}},
+		{Is: "state", Fields: []extract.Target{{Field: 1, Rank: 2}}},
+		{Is: "tags", Fields: []extract.Target{{Field: 8, Rank: 1}}},
+		{Is: "plain", Fields: []extract.Target{{Field: 10}}},
+	},
+}
+
+// dealStateEnum is the values of a DealState.
+var dealStateEnum = extract.Enum{Values: []string{"paid", "cancelled"}, Synonyms: []extract.Synonym{
+	{Of: "已取消", Is: "cancelled"},
+	{Of: "交易关闭", Is: "cancelled"},
+	{Of: "已支付", Is: "paid"},
+}}
+
+// readBuyer reads a Buyer.
+func readBuyer(d *extract.Reader) (v Buyer) {
+	o := d.Object(&buyerObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Login = d.String()
+		case 1:
+			v.Email = d.String()
+		}
+	}
+	return v
+}
+
+// buyerObject says where the fields of a Buyer are.
+var buyerObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "login"},
+		{Name: "email"},
+	},
+}
+
+// readStringList reads a list.
+func readStringList(d *extract.Reader) []string {
+	list := []string{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, d.String())
+	}
+	return list
+}
+
+// readLine reads a Line.
+func readLine(d *extract.Reader) (v Line) {
+	o := d.Object(&lineObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.SKU = d.String()
+		case 1:
+			v.Qty = int(d.Int(64))
+		}
+	}
+	return v
+}
+
+// lineObject says where the fields of a Line are.
+var lineObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "sku", Key: true},
+		{Name: "qty"},
+	},
+	Names: []extract.Name{
+		{Is: "sku", Fields: []extract.Target{{Field: 0}}},
+		{Is: "count", Fields: []extract.Target{{Field: 1}}},
+		{Is: "qty", Fields: []extract.Target{{Field: 1, Rank: 1}}},
+	},
+}
+
+// readLineList reads a list.
+func readLineList(d *extract.Reader) []Line {
+	list := []Line{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readLine(d))
+	}
+	return list
+}
+
 // readSheet reads a Sheet.
 func readSheet(d *extract.Reader) (v Sheet) {
 	o := d.Object(&sheetObject)
@@ -484,16 +841,6 @@ var sheetObject = extract.Object{
 
 // stateEnum is the values of a State.
 var stateEnum = extract.Enum{Values: []string{"open", "closed"}}
-
-// readStringList reads a list.
-func readStringList(d *extract.Reader) []string {
-	list := []string{}
-	a := d.List()
-	for a.Next(d) {
-		list = append(list, d.String())
-	}
-	return list
-}
 
 // readIntList reads a list.
 func readIntList(d *extract.Reader) []int {
@@ -631,6 +978,178 @@ var deepObject = extract.Object{
 	Fields: []extract.Field{
 		{Name: "level"},
 	},
+}
+
+// appendDeal appends the fields of a Deal.
+func appendDeal(dst []byte, v *Deal, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.IntField(dst, "deal_id", v.ID, "")
+	} else {
+		dst = render.Unsent(dst, "deal_id", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringField(dst, "deal_state", string(v.State))
+	} else {
+		dst = render.Unsent(dst, "deal_state", sent, 1)
+	}
+	mark := len(dst)
+	if sent.Has(2) {
+		dst = render.DecimalField(dst, "deal_price", v.Price, 2, "CNY")
+	} else {
+		dst = render.Unsent(dst, "deal_price", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.TimeField(dst, "paid_at", v.Paid)
+	} else {
+		dst = render.Unsent(dst, "paid_at", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.TimeField(dst, "sent_at", v.Sent)
+	} else {
+		dst = render.Unsent(dst, "sent_at", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.TimeField(dst, "made_at", v.Made)
+	} else {
+		dst = render.Unsent(dst, "made_at", sent, 5)
+	}
+	if sent.Has(7) {
+		dst = render.StringField(dst, "login", v.Login)
+	} else {
+		dst = render.Unsent(dst, "login", sent, 7)
+	}
+	if sent.Has(8) {
+		dst = appendStringList(dst, "labels", v.Labels, sent.In(8))
+	} else {
+		dst = render.Unsent(dst, "labels", sent, 8)
+	}
+	if sent.Has(10) {
+		dst = render.StringField(dst, "plain", v.Plain)
+	} else {
+		dst = render.Unsent(dst, "plain", sent, 10)
+	}
+	if sent != nil {
+		dst = render.GatherAbsent(dst, mark)
+	}
+	if v.Buyer != nil {
+		dst = render.Section(dst, "buyer", false)
+		dst = appendBuyer(dst, v.Buyer, sent.In(6))
+	} else {
+		dst = render.UnsentSection(dst, "buyer", sent, 6)
+	}
+	if sent.Has(9) {
+		dst = render.RowsSection(dst, "lines", len(v.Lines), len(v.Lines), false, "sku|qty")
+		for i := range v.Lines {
+			dst = appendLineRow(dst, &v.Lines[i], sent.In(9).Item(i))
+		}
+	} else {
+		dst = render.UnsentSection(dst, "lines", sent, 9)
+	}
+	return dst
+}
+
+// appendBuyer appends the fields of a Buyer.
+func appendBuyer(dst []byte, v *Buyer, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringField(dst, "login", v.Login)
+	} else {
+		dst = render.Unsent(dst, "login", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringField(dst, "email", v.Email)
+	} else {
+		dst = render.Unsent(dst, "email", sent, 1)
+	}
+	return dst
+}
+
+// appendStringList appends a list as one line.
+func appendStringList(dst []byte, key string, list []string, sent *tool.Presence) []byte {
+	dst = render.ListField(dst, key, len(list))
+	for i, x := range list {
+		if sent.Has(i) {
+			dst = render.StringItem(dst, x)
+		} else {
+			dst = render.UnsentItem(dst, sent, i)
+		}
+	}
+	return render.EndList(dst, len(list))
+}
+
+// appendLineRow appends a row for a Line.
+func appendLineRow(dst []byte, v *Line, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringCell(dst, v.SKU)
+	} else {
+		dst = render.UnsentCell(dst, sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntCell(dst, int64(v.Qty))
+	} else {
+		dst = render.UnsentCell(dst, sent, 1)
+	}
+	return render.EndRow(dst)
+}
+
+// encodeDeal appends a Deal as JSON.
+func encodeDeal(dst []byte, v *Deal) []byte {
+	dst = append(dst, '{')
+	dst = render.IntJSON(render.Member(dst, "deal_id"), v.ID)
+	dst = render.StringJSON(render.Member(dst, "deal_state"), string(v.State))
+	dst = render.DecimalJSON(render.Member(dst, "deal_price"), v.Price)
+	dst = render.TimeJSON(render.Member(dst, "paid_at"), v.Paid)
+	dst = render.TimeJSON(render.Member(dst, "sent_at"), v.Sent)
+	dst = render.TimeJSON(render.Member(dst, "made_at"), v.Made)
+	if v.Buyer != nil {
+		dst = encodeBuyer(render.Member(dst, "buyer"), v.Buyer)
+	} else {
+		dst = render.NullJSON(render.Member(dst, "buyer"))
+	}
+	dst = render.StringJSON(render.Member(dst, "login"), v.Login)
+	dst = encodeStringList(render.Member(dst, "labels"), v.Labels)
+	dst = encodeLineList(render.Member(dst, "lines"), v.Lines)
+	dst = render.StringJSON(render.Member(dst, "plain"), v.Plain)
+	return append(dst, '}')
+}
+
+// encodeBuyer appends a Buyer as JSON.
+func encodeBuyer(dst []byte, v *Buyer) []byte {
+	dst = append(dst, '{')
+	dst = render.StringJSON(render.Member(dst, "login"), v.Login)
+	dst = render.StringJSON(render.Member(dst, "email"), v.Email)
+	return append(dst, '}')
+}
+
+// encodeStringList appends a list as JSON.
+func encodeStringList(dst []byte, list []string) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		dst = render.StringJSON(render.Element(dst), list[i])
+	}
+	return append(dst, ']')
+}
+
+// encodeLine appends a Line as JSON.
+func encodeLine(dst []byte, v *Line) []byte {
+	dst = append(dst, '{')
+	dst = render.StringJSON(render.Member(dst, "sku"), v.SKU)
+	dst = render.IntJSON(render.Member(dst, "qty"), int64(v.Qty))
+	return append(dst, '}')
+}
+
+// encodeLineList appends a list as JSON.
+func encodeLineList(dst []byte, list []Line) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		dst = encodeLine(render.Element(dst), &list[i])
+	}
+	return append(dst, ']')
 }
 
 // appendSheet appends the fields of a Sheet.
@@ -774,19 +1293,6 @@ func appendSheet(dst []byte, v *Sheet, sent *tool.Presence) []byte {
 		dst = render.UnsentSection(dst, "other", sent, 22)
 	}
 	return dst
-}
-
-// appendStringList appends a list as one line.
-func appendStringList(dst []byte, key string, list []string, sent *tool.Presence) []byte {
-	dst = render.ListField(dst, key, len(list))
-	for i, x := range list {
-		if sent.Has(i) {
-			dst = render.StringItem(dst, x)
-		} else {
-			dst = render.UnsentItem(dst, sent, i)
-		}
-	}
-	return render.EndList(dst, len(list))
 }
 
 // appendIntList appends a list as one line.
@@ -949,18 +1455,6 @@ func encodeSheet(dst []byte, v *Sheet) []byte {
 	return append(dst, '}')
 }
 
-// encodeStringList appends a list as JSON.
-func encodeStringList(dst []byte, list []string) []byte {
-	if list == nil {
-		return render.NullJSON(dst)
-	}
-	dst = append(dst, '[')
-	for i := range list {
-		dst = render.StringJSON(render.Element(dst), list[i])
-	}
-	return append(dst, ']')
-}
-
 // encodeIntList appends a list as JSON.
 func encodeIntList(dst []byte, list []int) []byte {
 	if list == nil {
@@ -1045,10 +1539,48 @@ func encodeDeep(dst []byte, v *Deep) []byte {
 	return append(dst, '}')
 }
 
+// GetDeal as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_GetDeal = struct{}
+
+var _ runGoGenerate_GetDeal = GetDeal{}
+
 // GetSheet as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_GetSheet = struct{}
 
 var _ runGoGenerate_GetSheet = GetSheet{}
+
+// Deal as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_Deal = struct {
+	ID     int64        `json:"deal_id" tool:"key,from=data.order.id|id"`
+	State  DealState    `json:"deal_state" tool:"key,from=data.order.state|订单状态|state,map=已取消:cancelled|交易关闭:cancelled|已支付:paid"`
+	Price  tool.Decimal `json:"deal_price" tool:"unit=CNY,scale=2,minor,from=data.total_fee"`
+	Paid   time.Time    `json:"paid_at" tool:"time=unix,from=data.paid"`
+	Sent   time.Time    `json:"sent_at" tool:"time=unix_ms,from=data.sent"`
+	Made   time.Time    `json:"made_at" tool:"time=2006-01-02 15:04:05+08:00,from=data.made"`
+	Buyer  *Buyer       `json:"buyer" tool:"from=data.buyer"`
+	Login  string       `json:"login" tool:"from=data.buyer.login"`
+	Labels []string     `json:"labels" tool:"from=data.labels[].name|tags"`
+	Lines  []Line       `json:"lines" tool:"from=data.lines.edges[].node"`
+	Plain  string       `json:"plain"`
+}
+
+var _ runGoGenerate_Deal = Deal{}
+
+// Buyer as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_Buyer = struct {
+	Login string `json:"login"`
+	Email string `json:"email"`
+}
+
+var _ runGoGenerate_Buyer = Buyer{}
+
+// Line as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_Line = struct {
+	SKU string `json:"sku" tool:"key"`
+	Qty int    `json:"qty" tool:"from=count|qty"`
+}
+
+var _ runGoGenerate_Line = Line{}
 
 // Sheet as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_Sheet = struct {
@@ -1115,11 +1647,25 @@ var _ runGoGenerate_Deep = Deep{}
 // The types of fields as this file knows them; run go generate where they are
 // otherwise.
 type (
-	runGoGenerate_State = string
+	runGoGenerate_DealState = string
+	runGoGenerate_State     = string
 )
 
 var (
+	_ = (*runGoGenerate_DealState)((*DealState)(nil))
 	_ = (*runGoGenerate_State)((*State)(nil))
+)
+
+// The values of DealState as this file knows them; run go generate where they
+// are otherwise.
+type (
+	runGoGenerate_DealState_DealPaid      = [10]struct{}
+	runGoGenerate_DealState_DealCancelled = [20]struct{}
+)
+
+var (
+	_ runGoGenerate_DealState_DealPaid      = [len(max(DealPaid+"x", "paid")) + len(max("paid"+"x", DealPaid))]struct{}{}
+	_ runGoGenerate_DealState_DealCancelled = [len(max(DealCancelled+"x", "cancelled")) + len(max("cancelled"+"x", DealCancelled))]struct{}{}
 )
 
 // The values of State as this file knows them; run go generate where they are

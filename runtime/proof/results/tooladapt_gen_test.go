@@ -12,9 +12,15 @@ import (
 // tools were generated from. Run go generate then.
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
-		Types: []string{"Deep", "GetSheet", "Inner", "Order", "Row", "Sheet", "State"},
-		Sum:   "cc792fc541ab513c1649afe02b1ad2530ba327a371af336bdf5182ebe974b239",
+		Types: []string{"Buyer", "Deal", "DealState", "Deep", "GetDeal", "GetSheet", "Inner", "Line", "Order", "Row", "Sheet", "State"},
+		Sum:   "919236ee51835bf3998e818c7a27ce5ef6634b268fa1064ab1a1c354c96e5529",
 	})
+}
+
+// FuzzGetDealTool holds the decoder of get_deal against encoding/json and
+// Validate: go test -fuzz FuzzGetDealTool.
+func FuzzGetDealTool(f *testing.F) {
+	tooltest.Fuzz(f, GetDealTool)
 }
 
 // FuzzGetSheetTool holds the decoder of get_sheet against encoding/json and
