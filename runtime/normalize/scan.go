@@ -1,6 +1,10 @@
 package normalize
 
-import "strings"
+import (
+	"encoding/binary"
+	"math/bits"
+	"strings"
+)
 
 // fault is why text is not JSON.
 type fault uint8
@@ -158,6 +162,16 @@ func space(data []byte, at int) int {
 // text moves past a string.
 func text(data []byte, at int) (end int, why fault) {
 	for at++; at < len(data); at++ {
+		for at+8 <= len(data) {
+			m := special(binary.LittleEndian.Uint64(data[at:]))
+			at += bits.TrailingZeros64(m) / 8 // 8 where there is none
+			if m != 0 {
+				break
+			}
+		}
+		if at == len(data) {
+			break
+		}
 		switch c := data[at]; {
 		case c == '"':
 			return at + 1, noFault
@@ -170,6 +184,17 @@ func text(data []byte, at int) (end int, why fault) {
 		}
 	}
 	return at, truncated
+}
+
+// special marks the bytes of w that are a quote, a backslash or a control
+// character by their highest bits. Only the lowest mark is sure: a borrow may set
+// those above it.
+func special(w uint64) uint64 {
+	const low, high = 0x0101010101010101, 0x8080808080808080
+	// Xor 2 makes a space of a quote and keeps control characters what they are,
+	// while no other character becomes either.
+	quote, backslash := w^low*2, w^low*'\\'
+	return ((quote - low*(' '+1)) | (backslash - low)) &^ w & high
 }
 
 // escape moves to the last byte of an escape.
