@@ -7,7 +7,7 @@ import (
 	"encoding/json"
 
 	"github.com/tooladapt/tooladapt/runtime/decode"
-	"github.com/tooladapt/tooladapt/runtime/normalize"
+	"github.com/tooladapt/tooladapt/runtime/extract"
 	"github.com/tooladapt/tooladapt/runtime/render"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
@@ -122,20 +122,22 @@ func (readResultTool) AppendArguments(dst []byte, in ReadResult) []byte {
 	return dst
 }
 
-// Normalize takes a Page, or a pointer to it, as it is.
+// Normalize reads a Page out of what an upstream answers.
 func (readResultTool) Normalize(raw tool.Raw) (tool.Of[Page], error) {
-	return normalize.Value[Page](raw)
+	return extract.From(raw, readPage)
 }
 
 // Result is the envelope of a Page.
-func (readResultTool) Result(_ tool.Of[Page]) tool.Result {
-	return tool.Result{}
+func (readResultTool) Result(r tool.Of[Page]) tool.Result {
+	return tool.Result{
+		Status: r.Report.Status(),
+	}
 }
 
 // AppendCompact appends the sections of a Page.
 func (readResultTool) AppendCompact(dst []byte, r tool.Of[Page]) []byte {
 	dst = render.Section(dst, "page", true)
-	return appendPage(dst, &r.Value)
+	return appendPage(dst, &r.Value, r.Sent)
 }
 
 // AppendCompactLimit is AppendCompact within l.
@@ -198,10 +200,41 @@ func validateReadResult(c *decode.Checker, r *decode.Rule, in *ReadResult) {
 	o.Close()
 }
 
+// readPage reads a Page.
+func readPage(d *extract.Reader) (v Page) {
+	o := d.Object(&pageObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Ref = d.String()
+		case 1:
+			v.Section = d.String()
+		}
+	}
+	return v
+}
+
+// pageObject says where the fields of a Page are.
+var pageObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "ref"},
+		{Name: "section"},
+	},
+}
+
 // appendPage appends the fields of a Page.
-func appendPage(dst []byte, v *Page) []byte {
-	dst = render.StringField(dst, "ref", v.Ref)
-	return render.StringField(dst, "section", v.Section)
+func appendPage(dst []byte, v *Page, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringField(dst, "ref", v.Ref)
+	} else {
+		dst = render.Unsent(dst, "ref", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringField(dst, "section", v.Section)
+	} else {
+		dst = render.Unsent(dst, "section", sent, 1)
+	}
+	return dst
 }
 
 // encodePage appends a Page as JSON.
