@@ -38,7 +38,7 @@ var imports = map[string][]string{
 	"tooltest":  {"tool", "exec"},
 
 	"rawstore":            {"tool", "render"},
-	"rawstore/readresult": {"tool", "words", "decode", "normalize", "redact", "render", "rawstore"},
+	"rawstore/readresult": {"tool", "words", "decode", "extract", "normalize", "redact", "render", "rawstore"},
 }
 
 // listed is what the go command tells of a package.
