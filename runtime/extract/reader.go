@@ -67,7 +67,7 @@ func From[R any](raw tool.Raw, read func(*Reader) R) (tool.Of[R], error) {
 	case R:
 		return tool.Value(v), nil
 	case *R:
-		r, err := tool.Found(v, nil)
+		r, err := normalize.Found(v, nil)
 		return tool.Value(r), err
 	}
 	answer, err := normalize.Read(raw)
