@@ -9,6 +9,7 @@ import (
 
 	"github.com/tooladapt/tooladapt/runtime/decode"
 	"github.com/tooladapt/tooladapt/runtime/extract"
+	"github.com/tooladapt/tooladapt/runtime/normalize"
 	"github.com/tooladapt/tooladapt/runtime/redact"
 	"github.com/tooladapt/tooladapt/runtime/render"
 	"github.com/tooladapt/tooladapt/runtime/tool"

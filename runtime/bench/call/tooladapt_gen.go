@@ -7,7 +7,7 @@ import (
 	"encoding/json"
 
 	"github.com/tooladapt/tooladapt/runtime/decode"
-	"github.com/tooladapt/tooladapt/runtime/normalize"
+	"github.com/tooladapt/tooladapt/runtime/extract"
 	"github.com/tooladapt/tooladapt/runtime/redact"
 	"github.com/tooladapt/tooladapt/runtime/render"
 	"github.com/tooladapt/tooladapt/runtime/tool"
@@ -118,24 +118,25 @@ func (findContactTool) AppendArguments(dst []byte, in FindContact) []byte {
 	return render.StringField(dst, "arg.city", in.City)
 }
 
-// Normalize takes a Contact, or a pointer to it, as it is.
+// Normalize reads a Contact out of what an upstream answers.
 func (findContactTool) Normalize(raw tool.Raw) (tool.Of[Contact], error) {
-	return normalize.Value[Contact](raw)
+	return extract.From(raw, readContact)
 }
 
 // Result is the envelope of a Contact.
 func (findContactTool) Result(r tool.Of[Contact]) tool.Result {
-	return tool.Result{
-		KeyFields: []tool.KeyField{
-			{Key: "office", Value: r.Value.Office},
-		},
+	result := tool.Result{
+		Status:    r.Report.Status(),
+		KeyFields: make([]tool.KeyField, 0, 1),
 	}
+	result.Key(r.Sent, 0, "office", r.Value.Office)
+	return result
 }
 
 // AppendCompact appends the sections of a Contact.
 func (findContactTool) AppendCompact(dst []byte, r tool.Of[Contact]) []byte {
 	dst = render.Section(dst, "contact", false)
-	return appendContact(dst, &r.Value)
+	return appendContact(dst, &r.Value, r.Sent)
 }
 
 // AppendCompactLimit is AppendCompact within l.
@@ -196,11 +197,49 @@ func validateFindContact(c *decode.Checker, r *decode.Rule, in *FindContact) {
 	o.Close()
 }
 
+// readContact reads a Contact.
+func readContact(d *extract.Reader) (v Contact) {
+	o := d.Object(&contactObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Office = d.String()
+		case 1:
+			v.Phone = d.String()
+		case 2:
+			v.Open = d.Bool()
+		}
+	}
+	return v
+}
+
+// contactObject says where the fields of a Contact are.
+var contactObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "office", Key: true},
+		{Name: "phone", Hidden: true},
+		{Name: "open"},
+	},
+}
+
 // appendContact appends the fields of a Contact.
-func appendContact(dst []byte, v *Contact) []byte {
-	dst = render.StringField(dst, "office", v.Office)
-	dst = render.StringField(dst, "phone", redact.Phone(v.Phone))
-	return render.BoolField(dst, "open", v.Open)
+func appendContact(dst []byte, v *Contact, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringField(dst, "office", v.Office)
+	} else {
+		dst = render.Unsent(dst, "office", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringField(dst, "phone", redact.Phone(v.Phone))
+	} else {
+		dst = render.Unsent(dst, "phone", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.BoolField(dst, "open", v.Open)
+	} else {
+		dst = render.Unsent(dst, "open", sent, 2)
+	}
+	return dst
 }
 
 // encodeContact appends a Contact as JSON.

@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"github.com/tooladapt/tooladapt/runtime/decode"
-	"github.com/tooladapt/tooladapt/runtime/normalize"
+	"github.com/tooladapt/tooladapt/runtime/extract"
 	"github.com/tooladapt/tooladapt/runtime/redact"
 	"github.com/tooladapt/tooladapt/runtime/render"
 	"github.com/tooladapt/tooladapt/runtime/tool"
@@ -101,24 +101,25 @@ func (workTool) AppendArguments(dst []byte, in Work) []byte {
 	return render.IntField(dst, "arg.seed", int64(in.Seed), "")
 }
 
-// Normalize takes a Done, or a pointer to it, as it is.
+// Normalize reads a Done out of what an upstream answers.
 func (workTool) Normalize(raw tool.Raw) (tool.Of[Done], error) {
-	return normalize.Value[Done](raw)
+	return extract.From(raw, readDone)
 }
 
 // Result is the envelope of a Done.
 func (workTool) Result(r tool.Of[Done]) tool.Result {
-	return tool.Result{
-		KeyFields: []tool.KeyField{
-			{Key: "seed", Value: strconv.FormatInt(int64(r.Value.Seed), 10)},
-		},
+	result := tool.Result{
+		Status:    r.Report.Status(),
+		KeyFields: make([]tool.KeyField, 0, 1),
 	}
+	result.Key(r.Sent, 0, "seed", strconv.FormatInt(int64(r.Value.Seed), 10))
+	return result
 }
 
 // AppendCompact appends the sections of a Done.
 func (workTool) AppendCompact(dst []byte, r tool.Of[Done]) []byte {
 	dst = render.Section(dst, "done", false)
-	return appendDone(dst, &r.Value)
+	return appendDone(dst, &r.Value, r.Sent)
 }
 
 // AppendCompactLimit is AppendCompact within l.
@@ -162,10 +163,41 @@ func validateWork(c *decode.Checker, r *decode.Rule, in *Work) {
 	o.Close()
 }
 
+// readDone reads a Done.
+func readDone(d *extract.Reader) (v Done) {
+	o := d.Object(&doneObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Seed = int(d.Int(64))
+		case 1:
+			v.Phone = d.String()
+		}
+	}
+	return v
+}
+
+// doneObject says where the fields of a Done are.
+var doneObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "seed", Key: true},
+		{Name: "phone", Hidden: true},
+	},
+}
+
 // appendDone appends the fields of a Done.
-func appendDone(dst []byte, v *Done) []byte {
-	dst = render.IntField(dst, "seed", int64(v.Seed), "")
-	return render.StringField(dst, "phone", redact.Phone(v.Phone))
+func appendDone(dst []byte, v *Done, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.IntField(dst, "seed", int64(v.Seed), "")
+	} else {
+		dst = render.Unsent(dst, "seed", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringField(dst, "phone", redact.Phone(v.Phone))
+	} else {
+		dst = render.Unsent(dst, "phone", sent, 1)
+	}
+	return dst
 }
 
 // encodeDone appends a Done as JSON.
