@@ -82,7 +82,7 @@ func (c *call) appendBanner(dst []byte) []byte {
 	if r.Display != "" {
 		dst = render.StringField(dst, "summary", r.Display)
 	}
-	dst = append(dst, c.echo...)
+	dst = c.appendReported(append(dst, c.echo...))
 	if coverage := r.Coverage; coverage != nil {
 		if n := len(coverage.Empty); n > 0 {
 			dst = render.ListField(dst, "empty", n)
@@ -91,7 +91,10 @@ func (c *call) appendBanner(dst []byte) []byte {
 			}
 			dst = render.EndList(dst, n)
 		}
-		dst = c.appendLeft(c.appendMore(render.BoolField(dst, "complete", coverage.Complete)))
+		if !c.dateOnly {
+			dst = render.BoolField(dst, "complete", coverage.Complete)
+		}
+		dst = c.appendLeft(c.appendMore(dst))
 	}
 	dst = c.appendUnsaid(appendNotAsked(dst, c.notAsked))
 	for i, offer := range r.Next {
@@ -141,6 +144,7 @@ func envelope(_ context.Context, c *call) error {
 		r.Status = tool.Success
 	}
 	r.Next = c.spec.Next
+	c.reported(words.In(c.caller.Lang))
 	if r.Coverage != nil {
 		r.Coverage.Scope = c.scope()
 	}

@@ -34,6 +34,7 @@ type call struct {
 	notes      *normalize.Notes // what the handler's helpers did, once it is handled
 	asked      []string         // the fields that the call asked for, nil for all
 	notAsked   []string         // the others
+	dateOnly   bool             // the coverage only tells when the source was so
 	reached    progress
 	attempts   int             // of the handler, begun
 	written    digest          // of a tool that writes, once it is handled

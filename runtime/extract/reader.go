@@ -81,6 +81,9 @@ func From[R any](raw tool.Raw, read func(*Reader) R) (tool.Of[R], error) {
 // those of the result as far as they are the same there.
 func Result[R any](answer normalize.Answer, read func(*Reader) R) (tool.Of[R], error) {
 	d := Reader{data: answer.JSON, report: answer.Report}
+	if answer.Exit != nil {
+		d.noted().ExitCode = tool.Some(answer.Exit.Code)
+	}
 	v := read(&d)
 	switch {
 	case d.failed != nil:

@@ -23,13 +23,16 @@ require (
 	github.com/remyoudompheng/bigfft v0.0.0-20230129092748-24d4a6f8daec // indirect
 	github.com/segmentio/asm v1.1.3 // indirect
 	github.com/segmentio/encoding v0.5.4 // indirect
+	github.com/tooladapt/tooladapt/runtime/normalize/charset v0.0.0
+	github.com/tooladapt/tooladapt/runtime/normalize/html v0.0.0
 	github.com/yosida95/uritemplate/v3 v3.0.2 // indirect
-	golang.org/x/net v0.41.0 // indirect
+	golang.org/x/net v0.62.0 // indirect
 	golang.org/x/oauth2 v0.35.0 // indirect
 	golang.org/x/sync v0.24.0 // indirect
 	golang.org/x/sys v0.49.0 // indirect
-	golang.org/x/text v0.26.0 // indirect
+	golang.org/x/text v0.43.0
 	golang.org/x/time v0.15.0 // indirect
+	golang.org/x/tools v0.52.0
 	google.golang.org/genproto/googleapis/rpc v0.0.0-20250707201910-8d1bb00bc6a7 // indirect
 	modernc.org/libc v1.80.1 // indirect
 	modernc.org/mathutil v1.7.1 // indirect
@@ -37,3 +40,7 @@ require (
 )
 
 replace github.com/tooladapt/tooladapt/runtime => ..
+
+replace github.com/tooladapt/tooladapt/runtime/normalize/html => ../normalize/html
+
+replace github.com/tooladapt/tooladapt/runtime/normalize/charset => ../normalize/charset

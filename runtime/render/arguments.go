@@ -154,6 +154,9 @@ func Paths(dst []byte, key string, pointers []string) []byte {
 	return EndList(dst, len(pointers))
 }
 
+// Path is a JSON Pointer as a dotted path, such as items.3.qty.
+func Path(pointer string) string { return string(dotted(nil, pathTokens(nil, pointer))) }
+
 // pathTokens appends the names and indexes of a JSON Pointer.
 func pathTokens(dst []string, pointer string) []string {
 	rest, more := strings.TrimPrefix(pointer, "/"), true

@@ -34,7 +34,8 @@ type Invocation interface {
 
 // Outcome is a normalized result, its type erased.
 type Outcome interface {
-	// Result is the envelope, without what only the executor knows.
+	// Result is the envelope, with the report, without what only the executor
+	// knows.
 	Result() Result
 	// AppendCompact appends the sections of the result.
 	AppendCompact(dst []byte) []byte
@@ -110,7 +111,11 @@ type outcome[A, R any] struct {
 }
 
 // Result is that of [Outcome].
-func (o *outcome[A, R]) Result() Result { return o.adapter.Result(o.of) }
+func (o *outcome[A, R]) Result() Result {
+	r := o.adapter.Result(o.of)
+	r.Report = o.of.Report
+	return r
+}
 
 // AppendCompact is that of [Outcome].
 func (o *outcome[A, R]) AppendCompact(dst []byte) []byte {

@@ -24,6 +24,8 @@ type Report struct {
 	// AsOf is when the source says that its answer was true; zero where it
 	// does not say.
 	AsOf time.Time
+	// ExitCode is that of the command that answered, -1 where a signal ended it.
+	ExitCode Maybe[int]
 }
 
 // Missing is a part of a result that is not there.

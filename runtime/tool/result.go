@@ -51,6 +51,9 @@ type Result struct {
 	// Warnings are what is wrong with the result, in sentences that its text
 	// tells. They are no part of the JSON.
 	Warnings []string
+	// Report is what normalizing found beside the result, nil for nothing; what it
+	// says is outside data. It is no part of the JSON.
+	Report *Report
 }
 
 // Key adds a field that is tagged key, as it is shown. One that the upstream did

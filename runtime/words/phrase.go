@@ -177,6 +177,18 @@ const (
 	LaterPage Phrase = iota + NotRunAgain + 1
 	SameArguments
 	StoppedEarly
+	NotReturned
+	AnsweredNull
+	Unreadable
+	RowsUnreadable
+	AnyRowsUnreadable
+	NotGiven
+	AnsweredPartly
+	NotReadToEnd
+	ListNotReadToEnd
+	SeveralValues
+	Garbled
+	MoreMissing
 	RowsDeduped
 	RowsAggregated
 )
