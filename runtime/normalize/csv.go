@@ -40,6 +40,9 @@ func (s csvSource) Read(data []byte) (Answer, error) {
 	if len(data) == 0 {
 		return Answer{}, tool.InvalidResponse.Say(words.AnsweredNothing)
 	}
+	if isHTML(data) {
+		return Answer{}, noTable(data)
+	}
 	if s.comma == 0 {
 		s.comma = commaOfNames(data)
 	}
@@ -68,6 +71,15 @@ func (s csvSource) Read(data []byte) (Answer, error) {
 		}
 		t.end()
 	}
+}
+
+// noTable is the error of a page in place of a table: the one that it tells, if it
+// tells any.
+func noTable(page []byte) error {
+	if err := failedPage(page); err != nil {
+		return err
+	}
+	return tool.InvalidResponse.New("").With(errors.New("read CSV: this is a page"))
 }
 
 // records reads the records of data.
