@@ -25,6 +25,7 @@ type fake struct {
 	echo    func([]byte) []byte
 	result  func() tool.Result
 	compact func([]byte) []byte
+	report  *tool.Report
 }
 
 func (f *fake) Spec() *tool.Spec { return &f.spec }
@@ -52,7 +53,7 @@ func (f *fake) Normalize(raw tool.Raw) (tool.Of[reply], error) {
 	if !ok {
 		return tool.Of[reply]{}, tool.InvalidResponse.New("")
 	}
-	return tool.Value(r), nil
+	return tool.Of[reply]{Value: r, Report: f.report}, nil
 }
 
 func (f *fake) Result(r tool.Of[reply]) tool.Result {
