@@ -78,6 +78,9 @@ func one(source bind.Source, faulty bool) (*Package, []diag.Diagnostic, error) {
 		}
 		wrong = append(wrong, schema.Check(t, arguments)...)
 		wrong = append(wrong, schema.CheckSamples(t, result)...)
+		if result, err = schema.Shown(t, result); err != nil {
+			return nil, nil, &Bug{err}
+		}
 		schemas[t] = plan.Schemas{Arguments: string(arguments), Result: string(result)}
 		p.add(t, arguments, result)
 	}

@@ -31,7 +31,7 @@ var arrows = map[string][]string{
 	},
 	"gen/bind":      {"gen/diag", "gen/directive", "gen/model", "gen/pattern"},
 	"gen/diag":      {},
-	"gen/directive": {"gen/diag"},
+	"gen/directive": {"gen/diag", "gen/model"},
 	"gen/load":      {"gen/diag", "gen/directive"},
 	"gen/model":     {},
 	"gen/output":    {},

@@ -108,6 +108,8 @@ func (p pen) adapterDecl(d plan.Decl) jen.Code {
 		return p.resultMethod(d)
 	case plan.CompactMethod:
 		return p.compactMethod(d)
+	case plan.VerboseMethod:
+		return p.verboseMethod(d)
 	case plan.JSONMethod:
 		return p.jsonMethod(d)
 	case plan.LimitMethod:

@@ -26,6 +26,7 @@ func specVar(d plan.SpecVar) jen.Code {
 	members.add("Untrusted", d.Untrusted, jen.True())
 	members.add("Timeout", d.Timeout.N != 0, timespan(d.Timeout))
 	members.add("Retry", d.Retry != nil, retry(d.Retry))
+	members.add("Form", d.Form != "", rendering(d.Form))
 	members.add("Arguments", true, message(d.Arguments))
 	members.add("Result", d.Result != "", message(d.Result))
 	members.add("Errors", len(d.Errors) > 0, jen.Index().Op("*").Add(runtimeTool("Error")).Values(names(d.Errors)...))

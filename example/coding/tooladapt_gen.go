@@ -451,6 +451,11 @@ func (editFileTool) AppendCompactLimit(dst []byte, r tool.Of[Edit], l render.Lim
 	return render.Shorten(EditFileTool.AppendCompact(dst, r), len(dst), l, render.Keep{ID: "before", Top: 40}, render.Keep{ID: "after", Top: 40})
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (editFileTool) AppendVerbose(dst []byte, r tool.Of[Edit]) []byte {
+	return EditFileTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends an Edit as JSON, with its redactions.
 func (editFileTool) AppendJSON(dst []byte, r tool.Of[Edit]) []byte {
 	return encodeEdit(dst, &r.Value)
@@ -654,6 +659,11 @@ func (gitLogTool) AppendCompact(dst []byte, r tool.Of[History]) []byte {
 // AppendCompactLimit is AppendCompact within l.
 func (gitLogTool) AppendCompactLimit(dst []byte, r tool.Of[History], l render.Limit) []byte {
 	return render.Shorten(GitLogTool.AppendCompact(dst, r), len(dst), l)
+}
+
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (gitLogTool) AppendVerbose(dst []byte, r tool.Of[History]) []byte {
+	return GitLogTool.AppendCompact(dst, r)
 }
 
 // AppendJSON appends a History as JSON, with its redactions.
@@ -869,6 +879,11 @@ func (readFileTool) AppendCompact(dst []byte, r tool.Of[File]) []byte {
 // AppendCompactLimit is AppendCompact within l.
 func (readFileTool) AppendCompactLimit(dst []byte, r tool.Of[File], l render.Limit) []byte {
 	return render.Shorten(ReadFileTool.AppendCompact(dst, r), len(dst), l)
+}
+
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (readFileTool) AppendVerbose(dst []byte, r tool.Of[File]) []byte {
+	return ReadFileTool.AppendCompact(dst, r)
 }
 
 // AppendJSON appends a File as JSON, with its redactions.
@@ -1192,6 +1207,11 @@ func (runTestsTool) AppendCompactLimit(dst []byte, r tool.Of[TestReport], l rend
 	return render.Shorten(RunTestsTool.AppendCompact(dst, r), len(dst), l, render.Keep{ID: "failures", Top: 20}, render.Keep{ID: "build_errors", Top: 20})
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (runTestsTool) AppendVerbose(dst []byte, r tool.Of[TestReport]) []byte {
+	return RunTestsTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends a TestReport as JSON, with its redactions.
 func (runTestsTool) AppendJSON(dst []byte, r tool.Of[TestReport]) []byte {
 	return encodeTestReport(dst, &r.Value)
@@ -1433,6 +1453,11 @@ func (searchCodeTool) AppendCompact(dst []byte, r tool.Of[Search]) []byte {
 // AppendCompactLimit is AppendCompact within l.
 func (searchCodeTool) AppendCompactLimit(dst []byte, r tool.Of[Search], l render.Limit) []byte {
 	return render.Shorten(SearchCodeTool.AppendCompact(dst, r), len(dst), l, render.Keep{ID: "matches", Top: 50})
+}
+
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (searchCodeTool) AppendVerbose(dst []byte, r tool.Of[Search]) []byte {
+	return SearchCodeTool.AppendCompact(dst, r)
 }
 
 // AppendJSON appends a Search as JSON, with its redactions.

@@ -64,6 +64,10 @@ func TestEnvelope(t *testing.T) {
 		t.Errorf("started %v, took %v", got.StartedAt, got.Duration)
 	}
 	got.StartedAt, got.Duration = time.Time{}, 0
+	const data = `{"order_id":"ORD-20260719-001","status":"已取消","reason":"用户主动申请","refund_amount":129.00,"amount":129.00,"create_time":"2026-07-18T14:23:00+08:00",` +
+		`"customer_name":"李**","phone":"138****0001","coupon":null,"note":null,` +
+		`"items":[{"sku":"TSHIRT-001","name":"纯棉短袖","unit_price":79.00,"qty":1},{"sku":"SOCK-003","name":"中筒袜","unit_price":25.00,"qty":2}],` +
+		`"shipping":{"address":"上海市浦东新区****","method":"普通快递","fee":0.00,"tracking_no":null}}`
 	want := tool.Result{
 		ToolCallID: "call_1", ToolName: "get_order", SchemaVersion: 1, Status: tool.Success, Risk: tool.R1,
 		KeyFields: []tool.KeyField{{Key: "order_id", Value: "ORD-20260719-001"}, {Key: "status", Value: "已取消"}},
@@ -74,6 +78,7 @@ func TestEnvelope(t *testing.T) {
 			Ranges: []tool.Range{{Section: "items", First: 1, Last: 2, Total: 2}},
 			Scope:  []tool.KeyField{{Key: "order_id", Value: "ORD-20260719-001"}},
 		},
+		Data: []byte(data),
 	}
 	if !reflect.DeepEqual(got, want) {
 		t.Errorf("got %+v\nwant %+v", got, want)

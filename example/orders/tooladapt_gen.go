@@ -253,6 +253,11 @@ func (cancelOrderTool) AppendCompactLimit(dst []byte, r tool.Of[Cancellation], l
 	return render.Shorten(CancelOrderTool.AppendCompact(dst, r), len(dst), l)
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (cancelOrderTool) AppendVerbose(dst []byte, r tool.Of[Cancellation]) []byte {
+	return CancelOrderTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends a Cancellation as JSON, with its redactions.
 func (cancelOrderTool) AppendJSON(dst []byte, r tool.Of[Cancellation]) []byte {
 	return encodeCancellation(dst, &r.Value)
@@ -546,6 +551,11 @@ func (getOrderTool) AppendCompactLimit(dst []byte, r tool.Of[Order], l render.Li
 	return render.Shorten(GetOrderTool.AppendCompact(dst, r), len(dst), l)
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (getOrderTool) AppendVerbose(dst []byte, r tool.Of[Order]) []byte {
+	return GetOrderTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends an Order as JSON, with its redactions.
 func (getOrderTool) AppendJSON(dst []byte, r tool.Of[Order]) []byte {
 	return encodeOrder(dst, &r.Value)
@@ -835,6 +845,11 @@ func (searchOrdersTool) AppendCompact(dst []byte, r tool.Of[OrderPage]) []byte {
 // AppendCompactLimit is AppendCompact within l.
 func (searchOrdersTool) AppendCompactLimit(dst []byte, r tool.Of[OrderPage], l render.Limit) []byte {
 	return render.Shorten(SearchOrdersTool.AppendCompact(dst, r), len(dst), l)
+}
+
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (searchOrdersTool) AppendVerbose(dst []byte, r tool.Of[OrderPage]) []byte {
+	return SearchOrdersTool.AppendCompact(dst, r)
 }
 
 // AppendJSON appends an OrderPage as JSON, with its redactions.

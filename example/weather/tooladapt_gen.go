@@ -146,6 +146,11 @@ func (getWeatherTool) AppendCompactLimit(dst []byte, r tool.Of[Weather], l rende
 	return render.Shorten(GetWeatherTool.AppendCompact(dst, r), len(dst), l)
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (getWeatherTool) AppendVerbose(dst []byte, r tool.Of[Weather]) []byte {
+	return GetWeatherTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends a Weather as JSON, with its redactions.
 func (getWeatherTool) AppendJSON(dst []byte, r tool.Of[Weather]) []byte {
 	return encodeWeather(dst, &r.Value)

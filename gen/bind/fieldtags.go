@@ -57,6 +57,7 @@ func (b *binder) show(m *model.Field, tag structTag) shownTag {
 		Top:       said.Top.Is,
 		As:        said.As.Is,
 		Untrusted: said.Untrusted.Is,
+		Log:       said.Log.Is,
 		Section:   said.Section.Is,
 	}
 	sourced(&m.Show, said)

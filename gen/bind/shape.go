@@ -137,6 +137,9 @@ func (c resultCheck) object(o *model.Object, depth int, form form, at site) {
 	}
 	c.seen[v] = true
 	c.sides[o] |= inResults
+	if form != section && !slices.ContainsFunc(o.Fields, func(f *model.Field) bool { return !f.Show.Log }) && len(o.Fields) > 0 {
+		c.refuse(at, "TA055", "take log away from one field", "log is on every field of %s, of which a list would show nothing", o.Go.String())
+	}
 	for _, f := range o.Fields {
 		at := site{pos: f.Pos, what: "field " + o.Go.String() + "." + f.Go[len(f.Go)-1].Name}
 		if !renderedKey.MatchString(f.JSON) {

@@ -73,7 +73,7 @@ func (b *binder) declare(s *directive.Struct) *boundTool {
 	}
 	t := &boundTool{said: s, named: obj.Type().(*types.Named), tool: &model.Tool{
 		Pos: pos, Go: obj.Name(), Adapter: directive.AdapterName(obj.Name()), Name: s.Name.Is, Description: b.doc(obj), Version: s.Version.Is,
-		Risk: max(0, s.Risk.Is), Idempotent: s.Risk.Is <= 1, Poll: s.Poll.Is, Timeout: s.Timeout.Is,
+		Risk: max(0, s.Risk.Is), Idempotent: s.Risk.Is <= 1, Poll: s.Poll.Is, Timeout: s.Timeout.Is, Form: s.Form.Is,
 	}}
 	b.found.about = t
 	b.says(t)

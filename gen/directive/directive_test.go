@@ -156,7 +156,6 @@ type T struct{}
 `)
 	want := directive.Later{
 		Budget:  directive.Value[directive.Budget]{Pos: at(5, 8), Is: directive.Budget{Tokens: 800, Chars: 4000, Ask: true}},
-		Form:    directive.Value[string]{Pos: at(6, 13), Is: "json"},
 		Deliver: directive.Value[string]{Pos: at(7, 16), Is: "csv"},
 		OK:      directive.Value[[]int]{Pos: at(8, 16), Is: []int{0, 1}},
 	}
@@ -167,8 +166,11 @@ type T struct{}
 	if d := cmp.Diff(want, f.Structs[0].Later, positions); d != "" {
 		t.Error(d)
 	}
+	if form := f.Structs[0].Form; form.Is != "json" || form.Pos.Column != 13 {
+		t.Errorf("the form is %+v", form)
+	}
 	wantSaid := "5:8: //tool:budget is not supported yet [TA029]\n" +
-		"6:8: //tool:form is not supported yet [TA029]\n7:8: //tool:deliver is not supported yet [TA029]\n" +
+		"7:8: //tool:deliver is not supported yet [TA029]\n" +
 		"8:8: //tool:ok is not supported yet [TA029]\n"
 	if got := lines(ds, false); got != wantSaid {
 		t.Errorf("said:\n%swant:\n%s", got, wantSaid)

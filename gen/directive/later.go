@@ -4,8 +4,6 @@ package directive
 type Later struct {
 	// Budget is //tool:budget tokens=800 chars=4000 ask.
 	Budget Value[Budget]
-	// Form is //tool:form compact, json or verbose.
-	Form Value[string]
 	// Deliver is //tool:deliver csv or ndjson.
 	Deliver Value[string]
 	// OK is //tool:ok exit=0,1: the exit codes that count as success.
@@ -36,10 +34,6 @@ func readBudget(a *args, s *Struct) {
 	if a.number(values["chars"], 1, most, &b.Chars) && okTokens {
 		s.Later.Budget = Value[Budget]{a.pos, b}
 	}
-}
-
-func readForm(a *args, s *Struct) {
-	s.Later.Form, _ = a.oneOf("compact", "json", "verbose")
 }
 
 func readDeliver(a *args, s *Struct) {

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/tooladapt/tooladapt/gen/diag"
+	"github.com/tooladapt/tooladapt/gen/model"
 )
 
 // need says whether an option has a value.
@@ -46,7 +47,7 @@ var options = [...]option{
 	{"evidence", never, "evidence", "", nil},
 	{"section", always, "section=address", "", readSection},
 	{"untrusted", never, "untrusted", "", func(r *tagReader, _ Text, pos token.Position) string { return flag(&r.tag.Untrusted, pos) }},
-	{"log", never, "log", "", nil},
+	{"log", never, "log", "", func(r *tagReader, _ Text, pos token.Position) string { return flag(&r.tag.Log, pos) }},
 	{"echo", either, "echo, or echo=off", "", readEcho},
 	{"secret", never, "secret", "", func(r *tagReader, _ Text, pos token.Position) string { return flag(&r.tag.Secret, pos) }},
 	{"coerce", always, "coerce=off, or coerce=number", "", readCoerce},
@@ -142,13 +143,11 @@ func readAs(r *tagReader, value Text, _ token.Position) string {
 }
 
 func readRedact(r *tagReader, value Text, _ token.Position) string {
-	switch value.String {
-	case "phone", "email", "id_card", "bank_card", "name", "address", "plate", "token", "all", "last4":
-		r.tag.Redact = Value[string]{value.Position(0), value.String}
-		return ""
-	default:
-		return clip(value.String) + " is no kind of redaction: there are phone, email, id_card, bank_card, name, address, plate, token, all and last4"
+	if _, ok := model.RedactionOf(value.String); !ok {
+		return clip(value.String) + " is no kind of redaction: there are " + model.RedactionKinds()
 	}
+	r.tag.Redact = Value[string]{value.Position(0), value.String}
+	return ""
 }
 
 var sectionName = regexp.MustCompile(`^[a-z][a-z0-9_]*$`)

@@ -102,3 +102,7 @@ func (a *args) only(word string) Value[bool] {
 	v, ok := a.oneOf(word)
 	return Value[bool]{v.Pos, ok}
 }
+
+func readForm(a *args, s *Struct) {
+	s.Form, _ = a.oneOf("compact", "json", "verbose")
+}

@@ -52,6 +52,8 @@ type Struct struct {
 	Page Value[Page]
 	// Fields is //tool:fields concise=order_id,status.
 	Fields Value[Fields]
+	// Form is //tool:form compact, json or verbose; "" where nothing is said.
+	Form Value[string]
 	// Untrusted is true by //tool:untrusted, false by //tool:trusted.
 	Untrusted Value[bool]
 

@@ -49,6 +49,8 @@ type Tag struct {
 	Minor Value[bool]
 	// Time is time=unix, unix_ms or a layout of package time.
 	Time Value[string]
+	// Log fields are for the log, and stand in its form only.
+	Log Value[bool]
 
 	// Later are the options that a later version will heed, as written. Each is
 	// reported as not supported yet.
@@ -139,6 +141,9 @@ func (r *tagReader) contradictions() {
 	}
 	if t.Minor.Is && !t.Scale.Said() {
 		r.found.Add(t.Minor.Pos, "TA044", "write scale=2 too, or how many digits there are", "minor needs scale= to say how many minor units one unit has")
+	}
+	if t.Log.Is && t.Key.Is {
+		r.found.Add(t.Log.Pos, "TA044", "take one of them out", "a key field is always shown, and a log field never")
 	}
 	if t.Secret.Is && t.Redact.Said() {
 		r.found.Add(t.Redact.Pos, "TA044", "take one of them out", "a secret field is hidden whole, redact= adds nothing")

@@ -111,7 +111,7 @@ func TestWrongTag(t *testing.T) {
 	}
 }
 
-var effective = []string{"key", "unit", "scale", "minor", "label", "map", "as", "from", "time", "redact", "top", "section", "untrusted", "echo", "secret", "coerce"}
+var effective = []string{"key", "unit", "scale", "minor", "label", "map", "as", "from", "time", "redact", "top", "section", "untrusted", "log", "echo", "secret", "coerce"}
 
 func TestSourceTag(t *testing.T) {
 	tag, ds := parseTag(t, "`tool:\"from=order.state|订单状态|labels[].name,map=已取消:cancelled|a:b:c,time=2006-01-02 15:04:05+08:00,minor,scale=2\"`")
@@ -128,7 +128,7 @@ func TestSourceTag(t *testing.T) {
 }
 
 func TestLaterTag(t *testing.T) {
-	tag, ds := parseTag(t, "`tool:\"evidence,log,ref,redact=hash\"`")
+	tag, ds := parseTag(t, "`tool:\"evidence,ref,redact=hash\"`")
 	var got []string
 	for i, o := range tag.Later {
 		got = append(got, o.Is)
@@ -139,7 +139,7 @@ func TestLaterTag(t *testing.T) {
 			t.Errorf("the hint for %s is %s", o.Is, ds[i].Hint)
 		}
 	}
-	want := []string{"evidence", "log", "ref", "redact=hash"}
+	want := []string{"evidence", "ref", "redact=hash"}
 	if d := cmp.Diff(want, got); d != "" || len(ds) != len(want) {
 		t.Error(d, lines(ds, false))
 	}

@@ -46,7 +46,7 @@ var verbs = [...]verb{
 	{"coerce", onPackage, false, false, "//tool:coerce off", nil},
 	{"summary", onType, false, false, "//tool:summary order {order_id} {status}", readSummary},
 	{"budget", onType, false, true, "//tool:budget tokens=800", readBudget},
-	{"form", onType, false, true, "//tool:form compact", readForm},
+	{"form", onType, false, false, "//tool:form compact", readForm},
 	{"deliver", onType, false, true, "//tool:deliver csv", readDeliver},
 	{"page", onType, false, false, "//tool:page items=items total=total next=cursor", readPage},
 	{"fields", onType, false, false, "//tool:fields, or //tool:fields concise=order_id,status", readFields},

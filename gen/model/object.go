@@ -114,6 +114,8 @@ type Show struct {
 	As string
 	// Untrusted fields are always quoted.
 	Untrusted bool
+	// Log fields are shown in the form for the log only.
+	Log bool
 	// Section names the section of a nested struct or list; "" for the field.
 	Section string
 	// From are the places where an upstream may have the field, the best one

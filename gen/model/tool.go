@@ -30,7 +30,10 @@ type Tool struct {
 	Timeout            time.Duration
 	// Retry says when a call is tried again; nil for never.
 	Retry *Retry
-	Next  []string
+	// Form is the form of the result for a model: compact, json or verbose; ""
+	// where nothing is said.
+	Form string
+	Next []string
 	// Arguments is the tool struct itself.
 	Arguments *Object
 	// Result is what is rendered; nil where the handler answers an error only.

@@ -43,7 +43,7 @@ type body struct {
 // sections, otherwise as the struct has them.
 func (b *builder) body(o *model.Object, f frame) (body, error) {
 	var out body
-	fields := keysFirst(o)
+	fields := b.keysFirst(o)
 	for _, field := range fields {
 		if err := b.addField(&out, o, field, f); err != nil {
 			return body{}, fmt.Errorf("%s: %w", o.Go, err)
@@ -53,11 +53,13 @@ func (b *builder) body(o *model.Object, f frame) (body, error) {
 	return out, nil
 }
 
-// keysFirst are the fields of o, those that are tagged key before the others.
-func keysFirst(o *model.Object) []*model.Field {
+// keysFirst are the fields of o that are shown, those that are tagged key before
+// the others.
+func (b *builder) keysFirst(o *model.Object) []*model.Field {
 	isKey := func(f *model.Field) bool { return f.Show.Key }
-	keys := slices.DeleteFunc(slices.Clone(o.Fields), func(f *model.Field) bool { return !isKey(f) })
-	return append(keys, slices.DeleteFunc(slices.Clone(o.Fields), isKey)...)
+	fields := b.shownFields(o)
+	keys := slices.DeleteFunc(slices.Clone(fields), func(f *model.Field) bool { return !isKey(f) })
+	return append(keys, slices.DeleteFunc(fields, isKey)...)
 }
 
 // addField adds what shows one field of o.
@@ -66,7 +68,7 @@ func (b *builder) addField(out *body, o *model.Object, field *model.Field, f fra
 	if err != nil {
 		return err
 	}
-	if f.record && field.Show.Top > 0 { // nothing would tell what is left out
+	if (f.record || b.verbose) && field.Show.Top > 0 { // in a record nothing would tell what is left out
 		whole := *field
 		whole.Show.Top = 0
 		field = &whole

@@ -143,7 +143,7 @@ func (b *builder) encodeObject(o *model.Object) (string, error) {
 	of := b.named(o.Go, "")
 	return b.writer("encode "+string(of), "encode"+exported(o.Go.Word()), func(name string) (Decl, error) {
 		d := EncodeObject{Name: name, Of: of, What: called(o)}
-		for _, f := range o.Fields {
+		for _, f := range b.shownFields(o) {
 			m, err := b.member(f)
 			if err != nil {
 				return nil, fmt.Errorf("%s: field %s: %w", o.Go, f.JSON, err)

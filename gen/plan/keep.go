@@ -14,18 +14,18 @@ type Keep struct {
 }
 
 // limitMethod is the method that appends the sections of t's result, cut.
-func limitMethod(a Adapter, t *model.Tool) Decl {
+func (b *builder) limitMethod(a Adapter, t *model.Tool) Decl {
 	d := LimitMethod{Adapter: a}
 	if s, ok := t.Result.(model.Struct); ok {
-		d.Keep = keeps(s.Object, frame{top: true, self: resultID(s)})
+		d.Keep = b.keeps(s.Object, frame{top: true, self: resultID(s)})
 	}
 	return d
 }
 
 // keeps is what is kept of the sections that o has.
-func keeps(o *model.Object, f frame) []Keep {
+func (b *builder) keeps(o *model.Object, f frame) []Keep {
 	var all []Keep
-	for _, field := range keysFirst(o) {
+	for _, field := range b.keysFirst(o) {
 		switch t := bare(field.Type); {
 		case hidden(t, field.Show):
 		case isTextBlock(t, field.Show) && field.Show.As == "log":
@@ -33,7 +33,7 @@ func keeps(o *model.Object, f frame) []Keep {
 		case hasSection(t) && field.Show.Top > 0:
 			all = append(all, Keep{ID: f.id(field), Top: field.Show.Top})
 		case isStruct(t):
-			all = append(all, keeps(t.(model.Struct).Object, frame{section: f.id(field) + "."})...)
+			all = append(all, b.keeps(t.(model.Struct).Object, frame{section: f.id(field) + "."})...)
 		}
 	}
 	return all

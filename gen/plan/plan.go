@@ -36,6 +36,8 @@ type builder struct {
 	// readers, extractors and writers are their declarations.
 	shared                       map[string]string
 	readers, extractors, writers []Decl
+	// verbose says that what is planned shows everything, uncut.
+	verbose bool
 }
 
 func (b *builder) file(decls []Decl) File {
@@ -145,7 +147,8 @@ func (b *builder) block(a Adapter, t *model.Tool) ([]Decl, error) {
 		list.add(b.summary(a.Summary, t))
 	}
 	list.add(b.compactMethod(a, t))
-	list.add(limitMethod(a, t), nil)
+	list.add(b.limitMethod(a, t), nil)
+	list.add(b.verboseMethod(a, t))
 	list.add(b.jsonMethod(a, t))
 	list.add(BindMethod{a}, nil)
 	list.add(BindRawMethod{a}, nil)

@@ -61,7 +61,7 @@ func TestOrder(t *testing.T) {
 	want := []string{
 		"_", "Tools", "CodeGone", "ErrGone",
 		"GetTool", "getTool", "getTool.Spec", "getSpec", "getTool.Decode", "getTool.Read", "getTool.Validate", "getTool.AppendArguments",
-		"getTool.Normalize", "getTool.Result", "getTool.AppendCompact", "getTool.AppendCompactLimit", "getTool.AppendJSON", "getTool.Bind", "getTool.BindRaw",
+		"getTool.Normalize", "getTool.Result", "getTool.AppendCompact", "getTool.AppendCompactLimit", "getTool.AppendVerbose", "getTool.AppendJSON", "getTool.Bind", "getTool.BindRaw",
 		"getRule", "decodeGet", "validateGet",
 		"itemRule", "decodeItemList", "decodeItem", "validateItemList", "validateItem", "validateStringList",
 		"readOut", "outObject", "readItem", "itemObject", "readStringList", "readItemList",
@@ -140,7 +140,7 @@ func TestShape(t *testing.T) {
 		{object("Hidden", field("A", text), field("B", model.List{Elem: text}, func(f *model.Field) { f.Show.Secret = true })), "", true},
 		{wide, "", false}, {wide, "rows", true},
 	} {
-		if got := isRow(c.o, model.Show{As: c.as}); got != c.rows {
+		if got := isRow(c.o.Fields, model.Show{As: c.as}); got != c.rows {
 			t.Errorf("%s as %q: rows is %v", c.o.Go.Name, c.as, got)
 		}
 	}

@@ -183,7 +183,7 @@ func counts(t model.Type) bool {
 	switch t := t.(type) {
 	case model.Struct:
 		for _, f := range t.Object.Fields {
-			if countsField(bare(f.Type), f.Show) {
+			if !f.Show.Log && countsField(bare(f.Type), f.Show) {
 				return true
 			}
 		}
@@ -217,7 +217,7 @@ func isList(t model.Type, show model.Show) bool {
 // notes are the notes of a struct within a result.
 func (b *builder) notes(o *model.Object, path Path, f frame) ([]Note, error) {
 	var all []Note
-	for _, field := range keysFirst(o) {
+	for _, field := range b.keysFirst(o) {
 		p, err := b.asked(path, field, askFor(f.sent, o, field))
 		if err != nil {
 			return nil, err

@@ -31,21 +31,11 @@ func isScalar(t model.Type) bool {
 	}
 }
 
-// redactions are the functions of package redact by kind.
-var redactions = [...]struct{ kind, function string }{
-	{"phone", "Phone"}, {"email", "Email"}, {"id_card", "IDCard"}, {"bank_card", "BankCard"},
-	{"name", "Name"}, {"address", "Address"}, {"plate", "Plate"}, {"token", "Token"}, {"last4", "Last4"},
-}
-
 // redaction is the function that masks strings of that kind, "" where none
 // does.
 func redaction(kind string) string {
-	for _, r := range redactions {
-		if r.kind == kind {
-			return r.function
-		}
-	}
-	return ""
+	r, _ := model.RedactionOf(kind)
+	return r.Func
 }
 
 // hidden reports whether a value of type t is not shown at all: it is secret,

@@ -22,6 +22,7 @@ type SpecVar struct {
 	Idempotent, Poll, Untrusted bool
 	Timeout                     Duration
 	Retry                       *Retry
+	Form                        string // such as JSON, of a constant of package render; "" for none
 	Arguments, Result           string // indented JSON; Result is "" for none
 	Errors                      []string
 	Examples, Next              []string
@@ -60,6 +61,9 @@ func (d SpecVar) uses() []string {
 	if d.Timeout.N != 0 || d.Retry != nil {
 		all = append(all, "time")
 	}
+	if d.Form != "" {
+		all = append(all, RenderPath)
+	}
 	return all
 }
 
@@ -78,7 +82,7 @@ func (b *builder) spec(name string, t *model.Tool) (Decl, error) {
 	}
 	d := SpecVar{
 		Name: name, Tool: t.Name, Description: t.Description, Version: t.Version, Risk: t.Risk,
-		Idempotent: t.Idempotent, Poll: t.Poll, Untrusted: t.Untrusted, Timeout: duration(t.Timeout),
+		Idempotent: t.Idempotent, Poll: t.Poll, Untrusted: t.Untrusted, Timeout: duration(t.Timeout), Form: formName(t.Form),
 		Arguments: arguments, Result: result, Next: t.Next,
 	}
 	if d.Retry, err = retry(t.Retry); err != nil {
@@ -154,6 +158,18 @@ func retry(r *model.Retry) (*Retry, error) {
 		planned.On = append(planned.On, name)
 	}
 	return planned, nil
+}
+
+// formName is the name of a form in package render.
+func formName(form string) string {
+	switch form {
+	case "":
+		return ""
+	case "json":
+		return "JSON"
+	default:
+		return exported(form)
+	}
 }
 
 // indent is JSON with one member a line; "" stays "".

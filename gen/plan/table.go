@@ -42,8 +42,8 @@ func (b *builder) table(p place, show model.Show, sent Path) (Body, error) {
 		return nil, fmt.Errorf("a list of %s has no form", title(elemType(p.typ)))
 	}
 	rows := Rows{List: p.list(), Element: element.address(), Sent: sent}
-	if isRow(o.Object, show) {
-		rows.Columns = strings.Join(columns(o.Object), "|")
+	if isRow(b.shownFields(o.Object), show) {
+		rows.Columns = strings.Join(b.columns(o.Object), "|")
 		rows.Func, err = b.rowFunc(o.Object, element.pointer)
 	} else {
 		rows.Func, err = b.recordFunc(o.Object, element.pointer)
@@ -51,21 +51,21 @@ func (b *builder) table(p place, show model.Show, sent Path) (Body, error) {
 	return rows, err
 }
 
-// isRow reports whether structs like o are shown as rows.
-func isRow(o *model.Object, show model.Show) bool {
-	for _, f := range o.Fields {
+// isRow reports whether structs with those fields are shown as rows.
+func isRow(fields []*model.Field, show model.Show) bool {
+	for _, f := range fields {
 		if !isScalar(f.Type) && !hidden(bare(f.Type), f.Show) {
 			return false
 		}
 	}
-	n := len(o.Fields)
+	n := len(fields)
 	return n >= minColumns && (n <= maxColumns || show.As == "rows") && show.As != "records"
 }
 
 // columns are the heads of the columns of o.
-func columns(o *model.Object) []string {
+func (b *builder) columns(o *model.Object) []string {
 	var all []string
-	for _, f := range keysFirst(o) {
+	for _, f := range b.keysFirst(o) {
 		all = append(all, column(f))
 	}
 	return all

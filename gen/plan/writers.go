@@ -10,14 +10,14 @@ import (
 // follow it.
 func (b *builder) fieldsFunc(o *model.Object, f frame) (string, error) {
 	f.path, f.sent = Path(b.locals.V), Path(b.locals.Sent)
-	key := fmt.Sprint("fields ", b.named(o.Go, ""))
+	key := fmt.Sprint("fields ", b.named(o.Go, ""), b.mode(o))
 	if !isPlain(o) { // then it depends on where it stands
 		key = fmt.Sprint(key, f.section, " ", f.top, f.external, f.texts)
 		if f.page != nil {
 			key = fmt.Sprintf("%s %v", key, *f.page)
 		}
 	}
-	return b.writer(key, "append"+exported(o.Go.Word()), func(name string) (Decl, error) {
+	return b.writer(key, "append"+exported(o.Go.Word())+b.mode(o), func(name string) (Decl, error) {
 		body, err := b.body(o, f)
 		return WriteFields{
 			Name: name, Of: b.named(o.Go, ""), What: "the fields of " + called(o), Entries: body.entries, Gather: body.gather, Sections: body.sections,
@@ -52,8 +52,8 @@ func (b *builder) underFunc(o *model.Object, pointer bool) (string, error) {
 }
 
 func (b *builder) recordLike(o *model.Object, form string, pointer bool, shape func(*WriteFields)) (string, error) {
-	key := fmt.Sprint(form, " ", b.named(o.Go, ""))
-	name, err := b.writer(key, "append"+exported(o.Go.Word())+form, func(name string) (Decl, error) {
+	key := fmt.Sprint(form, " ", b.named(o.Go, ""), b.mode(o))
+	name, err := b.writer(key, "append"+exported(o.Go.Word())+form+b.mode(o), func(name string) (Decl, error) {
 		f := frame{path: Path(b.locals.V), sent: Path(b.locals.Sent), record: true, under: form == "Under"}
 		body, err := b.body(o, f)
 		if err == nil && len(body.entries) == 0 {
@@ -76,10 +76,10 @@ func (b *builder) recordLike(o *model.Object, form string, pointer bool, shape f
 // rowFunc is the function that writes o as one row, or (null) in each cell where
 // the pointer to it is nil.
 func (b *builder) rowFunc(o *model.Object, pointer bool) (string, error) {
-	key := fmt.Sprint("row ", b.named(o.Go, ""))
-	name, err := b.writer(key, "append"+exported(o.Go.Word())+"Row", func(name string) (Decl, error) {
+	key := fmt.Sprint("row ", b.named(o.Go, ""), b.mode(o))
+	name, err := b.writer(key, "append"+exported(o.Go.Word())+"Row"+b.mode(o), func(name string) (Decl, error) {
 		row := WriteRow{Name: name, Of: b.named(o.Go, ""), What: "a row for " + called(o)}
-		for _, f := range keysFirst(o) {
+		for _, f := range b.keysFirst(o) {
 			p, err := b.asked(Path(b.locals.V), f, askFor(Path(b.locals.Sent), o, f))
 			if err != nil {
 				return nil, err

@@ -16,7 +16,9 @@ import (
 // to null differs.
 type converter struct {
 	result bool
-	defs   definitions
+	// shown says that the schema is of what is shown of a result.
+	shown bool
+	defs  definitions
 }
 
 // object is the schema of a struct, with its doc comment as the description.
@@ -31,6 +33,9 @@ func (c converter) object(o *model.Object) *jsonschema.Schema {
 		s.AdditionalProperties = jsonschema.TrueSchema
 	}
 	for _, f := range o.Fields {
+		if c.shown && f.Show.Log {
+			continue
+		}
 		s.Properties.Set(f.JSON, c.field(f))
 		if f.Required {
 			s.Required = append(s.Required, f.JSON)
@@ -44,8 +49,13 @@ func (c converter) object(o *model.Object) *jsonschema.Schema {
 func (c converter) field(f *model.Field) *jsonschema.Schema {
 	t, null := c.value(f)
 	s := c.typ(t)
-	constrain(s, t, f.Constraint)
-	if f.Quoted {
+	masked := c.shown && hides(f)
+	if masked {
+		s = mask(s, f.Show)
+	} else {
+		constrain(s, t, f.Constraint)
+	}
+	if f.Quoted && !masked {
 		s = quoted(t, f.Constraint)
 	}
 	if null {

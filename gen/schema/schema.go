@@ -28,7 +28,11 @@ func Result(t *model.Tool) ([]byte, error) {
 	if t.Result == nil {
 		return nil, nil
 	}
-	c := converter{result: true, defs: newDefinitions(model.StructOf(t.Result))}
+	return result(t, false)
+}
+
+func result(t *model.Tool, shown bool) ([]byte, error) {
+	c := converter{result: true, shown: shown, defs: newDefinitions(model.StructOf(t.Result))}
 	s := c.typ(t.Result)
 	s.Description = c.about(t.Result, "", model.Constraint{})
 	s.Definitions = c.definitions()

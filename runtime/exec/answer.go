@@ -20,10 +20,11 @@ const usualSize = 512
 func (c *call) conclude(msg *tool.Message, failure *tool.Error, dst []byte) {
 	failure = c.settle(failure)
 	c.noteOutcome(failure)
+	var content []byte
 	if failure == nil {
-		msg.Content = string(c.content)
+		content = c.content
 	} else {
-		c.fail(msg, c.warn(failure.In(c.caller.Lang)), dst)
+		content = c.fail(msg, c.warn(failure.In(c.caller.Lang)), dst)
 	}
 	r := &msg.Result
 	if c.reached >= decoded {
@@ -44,15 +45,17 @@ func (c *call) conclude(msg *tool.Message, failure *tool.Error, dst []byte) {
 	}
 	msg.ToolCallID, msg.Name = c.sent.ID, c.sent.Name
 	msg.Status, msg.Blobs = r.Status, r.Blobs
+	msg.Content = string(c.inForm(r, content))
 }
 
-// fail makes msg the answer of a call that ended with failure.
-func (c *call) fail(msg *tool.Message, failure *tool.Error, dst []byte) {
+// fail makes msg the answer of a call that ended with failure, and answers its
+// text.
+func (c *call) fail(msg *tool.Message, failure *tool.Error, dst []byte) []byte {
 	msg.Result = tool.Result{Status: failure.Category.Status(), Next: failure.Offers(), Error: failure}
-	msg.Content = string(c.appendFailure(dst, failure))
 	if failure.Category == tool.ApprovalRequired {
 		msg.Approval = c.approval
 	}
+	return c.appendFailure(dst, failure)
 }
 
 // appendSuccess appends the document of a result, cut to the limit of the call:
@@ -66,6 +69,9 @@ func (c *call) fail(msg *tool.Message, failure *tool.Error, dst []byte) {
 func (c *call) appendSuccess(ctx context.Context, dst []byte) []byte {
 	dst = c.appendBanner(dst)
 	sections := len(dst)
+	if dst, whole := c.appendWhole(dst); whole {
+		return dst
+	}
 	dst = c.outcome.AppendCompactLimit(dst, c.limit())
 	if len(c.omitted) == 0 {
 		return dst
@@ -151,6 +157,9 @@ func envelope(_ context.Context, c *call) error {
 	c.page()
 	c.noted(words.In(c.caller.Lang))
 	c.choose()
+	if c.spec.Result != nil {
+		r.Data = c.outcome.AppendJSON(nil)
+	}
 	return nil
 }
 

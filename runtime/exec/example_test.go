@@ -62,6 +62,10 @@ func (getOrderTool) Result(r tool.Of[Order]) tool.Result {
 	return tool.Result{KeyFields: []tool.KeyField{{Key: "status", Value: r.Value.Status}}}
 }
 
+func (getOrderTool) AppendVerbose(dst []byte, r tool.Of[Order]) []byte {
+	return GetOrderTool.AppendCompact(dst, r)
+}
+
 func (getOrderTool) AppendJSON(dst []byte, r tool.Of[Order]) []byte {
 	dst = render.StringJSON(render.Member(append(dst, '{'), "status"), r.Value.Status)
 	return append(dst, '}')

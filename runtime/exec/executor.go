@@ -34,6 +34,9 @@ type Config struct {
 	// Store keeps results that are shown in part, for read_result, which is added
 	// to the tools; nil keeps them in memory, 64 MiB for one hour.
 	Store rawstore.Store
+	// Form is the form of the answers to calls that don't ask for one; "" leaves
+	// it to each tool.
+	Form string
 	// Stages are steps of one's own in the life of every call.
 	Stages []Stage
 	// Progress is told how far handlers have come, see [tool.Progress], by many

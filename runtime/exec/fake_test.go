@@ -63,6 +63,10 @@ func (f *fake) Result(r tool.Of[reply]) tool.Result {
 	return tool.Result{KeyFields: []tool.KeyField{{Key: "text", Value: r.Value.Text}}}
 }
 
+func (f *fake) AppendVerbose(dst []byte, r tool.Of[reply]) []byte {
+	return render.StringField(f.AppendCompact(dst, r), "internal", "for the log")
+}
+
 func (f *fake) AppendJSON(dst []byte, r tool.Of[reply]) []byte {
 	return append(dst, "{}"...)
 }

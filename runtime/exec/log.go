@@ -9,9 +9,9 @@ import (
 )
 
 // Log is a [Recorder] that writes to logger: how a call ended at level Info,
-// what the model saw at Debug, and the private cause of a failure at Debug, or
-// at Error where the failure is INTERNAL. [Config.Logger] is written to in the
-// same way.
+// what the model saw and the whole result at Debug, and the private cause of a
+// failure at Debug, or at Error where the failure is INTERNAL. [Config.Logger] is
+// written to in the same way.
 func Log(logger *slog.Logger) Recorder { return logRecorder{logger} }
 
 type logRecorder struct{ *slog.Logger }
@@ -30,7 +30,10 @@ func (l logRecorder) Record(ctx context.Context, r Record) {
 		l.LogAttrs(ctx, slog.LevelInfo, "tool call", name, id, status, duration, slog.String("code", brief(failure.Code, maxName)))
 		l.cause(ctx, failure, name, id)
 	}
-	l.LogAttrs(ctx, slog.LevelDebug, "tool call text", name, id, slog.String("text", msg.Content))
+	if l.Enabled(ctx, slog.LevelDebug) {
+		l.LogAttrs(ctx, slog.LevelDebug, "tool call text", name, id, slog.String("text", msg.Content))
+		l.LogAttrs(ctx, slog.LevelDebug, "tool call result", name, id, slog.String("text", r.Verbose()))
+	}
 }
 
 // cause logs what only the log may know of failure.

@@ -38,11 +38,14 @@ func TestTheLog(t *testing.T) {
 	want := []string{
 		`level=INFO msg="tool call" name=t id=1 status=success`,
 		`level=DEBUG msg="tool call text" name=t id=1 text="[result] t success\narg.text: x\n[reply]\n"`,
+		`level=DEBUG msg="tool call result" name=t id=1 text="[result] t success\nenvelope.tool_call_id: 1\n`,
 		`level=INFO msg="tool call" name=t id=2 status=failed code=ARGUMENTS_TRUNCATED`,
 		`level=DEBUG msg="tool call text" name=t id=2 text="[result] t failed\n`,
+		`level=DEBUG msg="tool call result" name=t id=2 text="[result] t failed\nenvelope.tool_call_id: 2\n`,
 		`level=INFO msg="tool call" name=t id=3 status=failed code=CANCELED`,
 		`level=DEBUG msg="tool call cause" name=t id=3 cause="context canceled"`,
 		`level=DEBUG msg="tool call text" name=t id=3 text="[result] t failed\narg.text: x\n`,
+		`level=DEBUG msg="tool call result" name=t id=3 text="[result] t failed\nenvelope.tool_call_id: 3\n`,
 		``,
 	}
 	if len(lines) != len(want) {

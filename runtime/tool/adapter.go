@@ -26,6 +26,9 @@ type Adapter[A, R any] interface {
 	Result(r Of[R]) Result
 	// AppendCompact appends the result's sections, without the banner.
 	AppendCompact(dst []byte, r Of[R]) []byte
+	// AppendVerbose appends every section whole, also what the tag says is for the
+	// log. What is redacted stays so.
+	AppendVerbose(dst []byte, r Of[R]) []byte
 	// AppendJSON appends the result as JSON: with the names and options of its
 	// json tags, as encoding/json writes it, but with its redactions. What the
 	// upstream left out is left out. NaN, and what does not marshal, is null.

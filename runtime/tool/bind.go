@@ -39,6 +39,8 @@ type Outcome interface {
 	Result() Result
 	// AppendCompact appends the sections of the result.
 	AppendCompact(dst []byte) []byte
+	// AppendVerbose appends them whole, with what is for the log.
+	AppendVerbose(dst []byte) []byte
 	// AppendJSON appends the result as JSON.
 	AppendJSON(dst []byte) []byte
 	// AppendCompactLimit appends them cut to l.
@@ -121,6 +123,9 @@ func (o *outcome[A, R]) Result() Result {
 func (o *outcome[A, R]) AppendCompact(dst []byte) []byte {
 	return o.adapter.AppendCompact(dst, o.of)
 }
+
+// AppendVerbose is that of [Outcome].
+func (o *outcome[A, R]) AppendVerbose(dst []byte) []byte { return o.adapter.AppendVerbose(dst, o.of) }
 
 // AppendJSON is that of [Outcome].
 func (o *outcome[A, R]) AppendJSON(dst []byte) []byte { return o.adapter.AppendJSON(dst, o.of) }

@@ -39,6 +39,10 @@ func (a *adapter) Normalize(raw tool.Raw) (tool.Of[int], error) {
 
 func (a *adapter) Result(r tool.Of[int]) tool.Result { return tool.Result{SchemaVersion: r.Value} }
 
+func (a *adapter) AppendVerbose(dst []byte, r tool.Of[int]) []byte {
+	return append(a.AppendCompact(dst, r), '+')
+}
+
 func (a *adapter) AppendJSON(dst []byte, r tool.Of[int]) []byte {
 	return append(dst, tool.NewDecimal(int64(r.Value), 0).String()...)
 }
@@ -107,8 +111,8 @@ func text(t tool.Tool, arguments string) (string, error) {
 	if n := outcome.Result().SchemaVersion; n != 7 {
 		return "", errors.New("the envelope is that of another value")
 	}
-	if n := string(outcome.AppendJSON(nil)); n != "7" {
-		return "", errors.New("the JSON is that of another value")
+	if string(outcome.AppendJSON(nil)) != "7" || string(outcome.AppendVerbose(nil)) != "value=7+" {
+		return "", errors.New("another form is that of another value")
 	}
 	return string(outcome.AppendCompact(append(call.AppendArguments(nil), ' '))), nil
 }

@@ -9,6 +9,9 @@ type Call struct {
 	// Arguments is one JSON object. Empty and null count as {}. It is not
 	// kept after the call was answered.
 	Arguments []byte
+	// Form is the form of the answer, a constant of package render; "" leaves it
+	// to the executor.
+	Form string
 	// Truncated says that the model's turn was cut off, so that Arguments may
 	// be incomplete. Such a call is refused, never repaired.
 	Truncated bool

@@ -9,7 +9,8 @@ type Message struct {
 	Name string
 	// Status says how the call ended.
 	Status Status
-	// Content is the text for the model, in the form compact/1.
+	// Content is the text for the model, in the form compact/1 unless another
+	// one was asked for.
 	Content string
 	// Result is the envelope, for programs.
 	Result Result

@@ -28,6 +28,9 @@ type Spec struct {
 	// Retry says when a call is tried again, within its Timeout; the zero Retry
 	// is never. Its Attempts count nothing here.
 	Retry Retry
+	// Form is the form of the tool's answers for a model, a constant of package
+	// render; "" is compact.
+	Form string
 	// Arguments is the JSON Schema (2020-12) of the arguments, an object.
 	Arguments json.RawMessage
 	// Secrets names the arguments that are never repeated.

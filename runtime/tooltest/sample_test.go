@@ -24,6 +24,8 @@ type invoiceTool struct {
 	shaky *int
 }
 
+func (a invoiceTool) AppendVerbose(dst []byte, r tool.Of[invoice]) []byte { return dst }
+
 func (a invoiceTool) AppendJSON(dst []byte, r tool.Of[invoice]) []byte { return dst }
 
 func (a invoiceTool) AppendCompact(dst []byte, r tool.Of[invoice]) []byte {

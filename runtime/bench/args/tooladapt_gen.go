@@ -337,6 +337,11 @@ func (createInvoiceTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l 
 	return render.Shorten(CreateInvoiceTool.AppendCompact(dst, r), len(dst), l)
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (createInvoiceTool) AppendVerbose(dst []byte, r tool.Of[tool.None]) []byte {
+	return CreateInvoiceTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends {}: there is no result but success.
 func (createInvoiceTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
 	return append(dst, "{}"...)
@@ -567,6 +572,11 @@ func (importLinesTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 // AppendCompactLimit is AppendCompact within l.
 func (importLinesTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render.Limit) []byte {
 	return render.Shorten(ImportLinesTool.AppendCompact(dst, r), len(dst), l)
+}
+
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (importLinesTool) AppendVerbose(dst []byte, r tool.Of[tool.None]) []byte {
+	return ImportLinesTool.AppendCompact(dst, r)
 }
 
 // AppendJSON appends {}: there is no result but success.
@@ -827,6 +837,11 @@ func (searchOrdersTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l r
 	return render.Shorten(SearchOrdersTool.AppendCompact(dst, r), len(dst), l)
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (searchOrdersTool) AppendVerbose(dst []byte, r tool.Of[tool.None]) []byte {
+	return SearchOrdersTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends {}: there is no result but success.
 func (searchOrdersTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
 	return append(dst, "{}"...)
@@ -1055,6 +1070,11 @@ func (getWeatherTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 // AppendCompactLimit is AppendCompact within l.
 func (getWeatherTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render.Limit) []byte {
 	return render.Shorten(GetWeatherTool.AppendCompact(dst, r), len(dst), l)
+}
+
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (getWeatherTool) AppendVerbose(dst []byte, r tool.Of[tool.None]) []byte {
+	return GetWeatherTool.AppendCompact(dst, r)
 }
 
 // AppendJSON appends {}: there is no result but success.

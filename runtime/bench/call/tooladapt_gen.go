@@ -144,6 +144,11 @@ func (findContactTool) AppendCompactLimit(dst []byte, r tool.Of[Contact], l rend
 	return render.Shorten(FindContactTool.AppendCompact(dst, r), len(dst), l)
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (findContactTool) AppendVerbose(dst []byte, r tool.Of[Contact]) []byte {
+	return FindContactTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends a Contact as JSON, with its redactions.
 func (findContactTool) AppendJSON(dst []byte, r tool.Of[Contact]) []byte {
 	return encodeContact(dst, &r.Value)

@@ -166,6 +166,11 @@ func (listIssuesTool) AppendCompactLimit(dst []byte, r tool.Of[[]Issue], l rende
 	return render.Shorten(ListIssuesTool.AppendCompact(dst, r), len(dst), l)
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (listIssuesTool) AppendVerbose(dst []byte, r tool.Of[[]Issue]) []byte {
+	return ListIssuesTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends the result as JSON, with its redactions.
 func (listIssuesTool) AppendJSON(dst []byte, r tool.Of[[]Issue]) []byte {
 	return encodeIssueList(dst, r.Value)

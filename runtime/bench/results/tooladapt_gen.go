@@ -173,6 +173,11 @@ func (dfTool) AppendCompactLimit(dst []byte, r tool.Of[[]Disk], l render.Limit) 
 	return render.Shorten(DfTool.AppendCompact(dst, r), len(dst), l)
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (dfTool) AppendVerbose(dst []byte, r tool.Of[[]Disk]) []byte {
+	return DfTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends the result as JSON, with its redactions.
 func (dfTool) AppendJSON(dst []byte, r tool.Of[[]Disk]) []byte {
 	return encodeDiskList(dst, r.Value)
@@ -322,6 +327,11 @@ func (lsTool) AppendCompact(dst []byte, r tool.Of[[]File]) []byte {
 // AppendCompactLimit is AppendCompact within l.
 func (lsTool) AppendCompactLimit(dst []byte, r tool.Of[[]File], l render.Limit) []byte {
 	return render.Shorten(LsTool.AppendCompact(dst, r), len(dst), l)
+}
+
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (lsTool) AppendVerbose(dst []byte, r tool.Of[[]File]) []byte {
+	return LsTool.AppendCompact(dst, r)
 }
 
 // AppendJSON appends the result as JSON, with its redactions.
@@ -528,6 +538,11 @@ func (pingTool) AppendCompactLimit(dst []byte, r tool.Of[Pinged], l render.Limit
 	return render.Shorten(PingTool.AppendCompact(dst, r), len(dst), l)
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (pingTool) AppendVerbose(dst []byte, r tool.Of[Pinged]) []byte {
+	return PingTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends a Pinged as JSON, with its redactions.
 func (pingTool) AppendJSON(dst []byte, r tool.Of[Pinged]) []byte {
 	return encodePinged(dst, &r.Value)
@@ -656,6 +671,11 @@ func (listSocketsTool) AppendCompact(dst []byte, r tool.Of[[]Socket]) []byte {
 // AppendCompactLimit is AppendCompact within l.
 func (listSocketsTool) AppendCompactLimit(dst []byte, r tool.Of[[]Socket], l render.Limit) []byte {
 	return render.Shorten(ListSocketsTool.AppendCompact(dst, r), len(dst), l)
+}
+
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (listSocketsTool) AppendVerbose(dst []byte, r tool.Of[[]Socket]) []byte {
+	return ListSocketsTool.AppendCompact(dst, r)
 }
 
 // AppendJSON appends the result as JSON, with its redactions.
@@ -876,6 +896,11 @@ func (getIssueTool) AppendCompactLimit(dst []byte, r tool.Of[Issue], l render.Li
 	return render.Shorten(GetIssueTool.AppendCompact(dst, r), len(dst), l)
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (getIssueTool) AppendVerbose(dst []byte, r tool.Of[Issue]) []byte {
+	return GetIssueTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends an Issue as JSON, with its redactions.
 func (getIssueTool) AppendJSON(dst []byte, r tool.Of[Issue]) []byte {
 	return encodeIssue(dst, &r.Value)
@@ -1075,6 +1100,11 @@ func (getOrderTool) AppendCompact(dst []byte, r tool.Of[Order]) []byte {
 // AppendCompactLimit is AppendCompact within l.
 func (getOrderTool) AppendCompactLimit(dst []byte, r tool.Of[Order], l render.Limit) []byte {
 	return render.Shorten(GetOrderTool.AppendCompact(dst, r), len(dst), l)
+}
+
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (getOrderTool) AppendVerbose(dst []byte, r tool.Of[Order]) []byte {
+	return GetOrderTool.AppendCompact(dst, r)
 }
 
 // AppendJSON appends an Order as JSON, with its redactions.
@@ -1393,6 +1423,11 @@ func (getOrganizationTool) AppendCompactLimit(dst []byte, r tool.Of[Organization
 	return render.Shorten(GetOrganizationTool.AppendCompact(dst, r), len(dst), l)
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (getOrganizationTool) AppendVerbose(dst []byte, r tool.Of[Organization]) []byte {
+	return GetOrganizationTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends an Organization as JSON, with its redactions.
 func (getOrganizationTool) AppendJSON(dst []byte, r tool.Of[Organization]) []byte {
 	return encodeOrganization(dst, &r.Value)
@@ -1574,6 +1609,11 @@ func (queryPaymentTool) AppendCompact(dst []byte, r tool.Of[Payment]) []byte {
 // AppendCompactLimit is AppendCompact within l.
 func (queryPaymentTool) AppendCompactLimit(dst []byte, r tool.Of[Payment], l render.Limit) []byte {
 	return render.Shorten(QueryPaymentTool.AppendCompact(dst, r), len(dst), l)
+}
+
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (queryPaymentTool) AppendVerbose(dst []byte, r tool.Of[Payment]) []byte {
+	return QueryPaymentTool.AppendCompact(dst, r)
 }
 
 // AppendJSON appends a Payment as JSON, with its redactions.
@@ -1796,6 +1836,11 @@ func (runTestsTool) AppendCompactLimit(dst []byte, r tool.Of[TestRun], l render.
 	return render.Shorten(RunTestsTool.AppendCompact(dst, r), len(dst), l)
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (runTestsTool) AppendVerbose(dst []byte, r tool.Of[TestRun]) []byte {
+	return RunTestsTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends a TestRun as JSON, with its redactions.
 func (runTestsTool) AppendJSON(dst []byte, r tool.Of[TestRun]) []byte {
 	return encodeTestRun(dst, &r.Value)
@@ -1967,6 +2012,11 @@ func (querySQLTool) AppendCompact(dst []byte, r tool.Of[Answer]) []byte {
 // AppendCompactLimit is AppendCompact within l.
 func (querySQLTool) AppendCompactLimit(dst []byte, r tool.Of[Answer], l render.Limit) []byte {
 	return render.Shorten(QuerySQLTool.AppendCompact(dst, r), len(dst), l)
+}
+
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (querySQLTool) AppendVerbose(dst []byte, r tool.Of[Answer]) []byte {
+	return QuerySQLTool.AppendCompact(dst, r)
 }
 
 // AppendJSON appends an Answer as JSON, with its redactions.
@@ -2198,6 +2248,11 @@ func (getWeatherTool) AppendCompact(dst []byte, r tool.Of[Weather]) []byte {
 // AppendCompactLimit is AppendCompact within l.
 func (getWeatherTool) AppendCompactLimit(dst []byte, r tool.Of[Weather], l render.Limit) []byte {
 	return render.Shorten(GetWeatherTool.AppendCompact(dst, r), len(dst), l)
+}
+
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (getWeatherTool) AppendVerbose(dst []byte, r tool.Of[Weather]) []byte {
+	return GetWeatherTool.AppendCompact(dst, r)
 }
 
 // AppendJSON appends a Weather as JSON, with its redactions.

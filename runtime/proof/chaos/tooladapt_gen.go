@@ -127,6 +127,11 @@ func (workTool) AppendCompactLimit(dst []byte, r tool.Of[Done], l render.Limit) 
 	return render.Shorten(WorkTool.AppendCompact(dst, r), len(dst), l)
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (workTool) AppendVerbose(dst []byte, r tool.Of[Done]) []byte {
+	return WorkTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends a Done as JSON, with its redactions.
 func (workTool) AppendJSON(dst []byte, r tool.Of[Done]) []byte {
 	return encodeDone(dst, &r.Value)

@@ -152,10 +152,12 @@ var showSpec = tool.Spec{
       "type": "string"
     },
     "token": {
-      "type": "string"
+      "type": "string",
+      "const": "(redacted)"
     },
     "secret": {
-      "type": "string"
+      "type": "string",
+      "const": "(redacted)"
     },
     "tags": {
       "type": "array",
@@ -441,6 +443,11 @@ func (showTool) AppendCompactLimit(dst []byte, r tool.Of[Everything], l render.L
 	return render.Shorten(ShowTool.AppendCompact(dst, r), len(dst), l)
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (showTool) AppendVerbose(dst []byte, r tool.Of[Everything]) []byte {
+	return ShowTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends an Everything as JSON, with its redactions.
 func (showTool) AppendJSON(dst []byte, r tool.Of[Everything]) []byte {
 	return encodeEverything(dst, &r.Value)
@@ -615,6 +622,11 @@ func (treeTool) AppendCompact(dst []byte, r tool.Of[Source]) []byte {
 // AppendCompactLimit is AppendCompact within l.
 func (treeTool) AppendCompactLimit(dst []byte, r tool.Of[Source], l render.Limit) []byte {
 	return render.Shorten(TreeTool.AppendCompact(dst, r), len(dst), l)
+}
+
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (treeTool) AppendVerbose(dst []byte, r tool.Of[Source]) []byte {
+	return TreeTool.AppendCompact(dst, r)
 }
 
 // AppendJSON appends a Source as JSON, with its redactions.

@@ -164,6 +164,11 @@ func (numbersTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render
 	return render.Shorten(NumbersTool.AppendCompact(dst, r), len(dst), l)
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (numbersTool) AppendVerbose(dst []byte, r tool.Of[tool.None]) []byte {
+	return NumbersTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends {}: there is no result but success.
 func (numbersTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
 	return append(dst, "{}"...)
@@ -406,6 +411,11 @@ func (textsTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 // AppendCompactLimit is AppendCompact within l.
 func (textsTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render.Limit) []byte {
 	return render.Shorten(TextsTool.AppendCompact(dst, r), len(dst), l)
+}
+
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (textsTool) AppendVerbose(dst []byte, r tool.Of[tool.None]) []byte {
+	return TextsTool.AppendCompact(dst, r)
 }
 
 // AppendJSON appends {}: there is no result but success.
@@ -672,6 +682,11 @@ func (listsTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render.L
 	return render.Shorten(ListsTool.AppendCompact(dst, r), len(dst), l)
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (listsTool) AppendVerbose(dst []byte, r tool.Of[tool.None]) []byte {
+	return ListsTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends {}: there is no result but success.
 func (listsTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
 	return append(dst, "{}"...)
@@ -913,6 +928,11 @@ func (formatsTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render
 	return render.Shorten(FormatsTool.AppendCompact(dst, r), len(dst), l)
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (formatsTool) AppendVerbose(dst []byte, r tool.Of[tool.None]) []byte {
+	return FormatsTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends {}: there is no result but success.
 func (formatsTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
 	return append(dst, "{}"...)
@@ -1116,6 +1136,11 @@ func (looseTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 // AppendCompactLimit is AppendCompact within l.
 func (looseTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render.Limit) []byte {
 	return render.Shorten(LooseTool.AppendCompact(dst, r), len(dst), l)
+}
+
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (looseTool) AppendVerbose(dst []byte, r tool.Of[tool.None]) []byte {
+	return LooseTool.AppendCompact(dst, r)
 }
 
 // AppendJSON appends {}: there is no result but success.

@@ -213,6 +213,11 @@ func (getDealTool) AppendCompactLimit(dst []byte, r tool.Of[Deal], l render.Limi
 	return render.Shorten(GetDealTool.AppendCompact(dst, r), len(dst), l)
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (getDealTool) AppendVerbose(dst []byte, r tool.Of[Deal]) []byte {
+	return GetDealTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends a Deal as JSON, with its redactions.
 func (getDealTool) AppendJSON(dst []byte, r tool.Of[Deal]) []byte {
 	return encodeDeal(dst, &r.Value)
@@ -573,6 +578,11 @@ func (getSheetTool) AppendCompact(dst []byte, r tool.Of[Sheet]) []byte {
 // AppendCompactLimit is AppendCompact within l.
 func (getSheetTool) AppendCompactLimit(dst []byte, r tool.Of[Sheet], l render.Limit) []byte {
 	return render.Shorten(GetSheetTool.AppendCompact(dst, r), len(dst), l)
+}
+
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (getSheetTool) AppendVerbose(dst []byte, r tool.Of[Sheet]) []byte {
+	return GetSheetTool.AppendCompact(dst, r)
 }
 
 // AppendJSON appends a Sheet as JSON, with its redactions.

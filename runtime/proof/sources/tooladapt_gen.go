@@ -141,6 +141,11 @@ func (getParcelTool) AppendCompactLimit(dst []byte, r tool.Of[Parcel], l render.
 	return render.Shorten(GetParcelTool.AppendCompact(dst, r), len(dst), l)
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (getParcelTool) AppendVerbose(dst []byte, r tool.Of[Parcel]) []byte {
+	return GetParcelTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends a Parcel as JSON, with its redactions.
 func (getParcelTool) AppendJSON(dst []byte, r tool.Of[Parcel]) []byte {
 	return encodeParcel(dst, &r.Value)
@@ -288,6 +293,11 @@ func (listParcelsTool) AppendCompactLimit(dst []byte, r tool.Of[[]Parcel], l ren
 	return render.Shorten(ListParcelsTool.AppendCompact(dst, r), len(dst), l)
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (listParcelsTool) AppendVerbose(dst []byte, r tool.Of[[]Parcel]) []byte {
+	return ListParcelsTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends the result as JSON, with its redactions.
 func (listParcelsTool) AppendJSON(dst []byte, r tool.Of[[]Parcel]) []byte {
 	return encodeParcelList(dst, r.Value)
@@ -392,6 +402,11 @@ func (readNoticeTool) AppendCompact(dst []byte, r tool.Of[string]) []byte {
 // AppendCompactLimit is AppendCompact within l.
 func (readNoticeTool) AppendCompactLimit(dst []byte, r tool.Of[string], l render.Limit) []byte {
 	return render.Shorten(ReadNoticeTool.AppendCompact(dst, r), len(dst), l)
+}
+
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (readNoticeTool) AppendVerbose(dst []byte, r tool.Of[string]) []byte {
+	return ReadNoticeTool.AppendCompact(dst, r)
 }
 
 // AppendJSON appends the result as JSON, with its redactions.

@@ -62,15 +62,12 @@ peer|bytes|share
 	}
 }
 
-// TestAnswerSchema holds that the schema of the result takes what encoding/json
+// TestAnswerSchema holds that the schema of the result takes what AppendJSON
 // writes of one.
 func TestAnswerSchema(t *testing.T) {
 	a := Answer{Host: home, Size: googol, Number: "1", Odd: "2", Broken: &Secretive{"a"}, Hosts: []netip.Addr{home}, Sizes: []*big.Int{nil},
 		Numbers: []json.Number{"1"}, Names: map[int]netip.Addr{-1: home}, Rows: other.Page[Row]{Items: []Row{{}}}}
-	text, err := json.Marshal(a)
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := AskTool.AppendJSON(nil, tool.Value(a))
 	for _, v := range validators(t, AskTool.Spec().Result) {
 		if err := v.refuses(string(text)); err != nil {
 			t.Errorf("%s refuses %s: %v", v.name, text, err)

@@ -15,6 +15,7 @@ import (
 	"github.com/tooladapt/tooladapt/runtime/extract"
 	"github.com/tooladapt/tooladapt/runtime/normalize"
 	"github.com/tooladapt/tooladapt/runtime/proof/types/other"
+	"github.com/tooladapt/tooladapt/runtime/redact"
 	"github.com/tooladapt/tooladapt/runtime/render"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
@@ -30,6 +31,9 @@ func Tools() tool.Set {
 			return in.Call(ctx)
 		}),
 		EachTool.Bind(func(ctx context.Context, in Each) (Everything, error) {
+			return in.Call(ctx)
+		}),
+		TraceTool.Bind(func(ctx context.Context, in Trace) (Traced, error) {
 			return in.Call(ctx)
 		}),
 	)
@@ -104,7 +108,8 @@ var askSpec = tool.Spec{
     },
     "hidden": {
       "description": "IP address, such as 192.0.2.1 or 2001:db8::1.",
-      "type": "string"
+      "type": "string",
+      "const": "(redacted)"
     },
     "hosts": {
       "type": "array",
@@ -273,6 +278,11 @@ func (askTool) AppendCompact(dst []byte, r tool.Of[Answer]) []byte {
 // AppendCompactLimit is AppendCompact within l.
 func (askTool) AppendCompactLimit(dst []byte, r tool.Of[Answer], l render.Limit) []byte {
 	return render.Shorten(AskTool.AppendCompact(dst, r), len(dst), l)
+}
+
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (askTool) AppendVerbose(dst []byte, r tool.Of[Answer]) []byte {
+	return AskTool.AppendCompact(dst, r)
 }
 
 // AppendJSON appends an Answer as JSON, with its redactions.
@@ -532,6 +542,11 @@ func (circlesTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render
 	return render.Shorten(CirclesTool.AppendCompact(dst, r), len(dst), l)
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (circlesTool) AppendVerbose(dst []byte, r tool.Of[tool.None]) []byte {
+	return CirclesTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends {}: there is no result but success.
 func (circlesTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
 	return append(dst, "{}"...)
@@ -701,6 +716,11 @@ func (branchTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 // AppendCompactLimit is AppendCompact within l.
 func (branchTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render.Limit) []byte {
 	return render.Shorten(BranchTool.AppendCompact(dst, r), len(dst), l)
+}
+
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (branchTool) AppendVerbose(dst []byte, r tool.Of[tool.None]) []byte {
+	return BranchTool.AppendCompact(dst, r)
 }
 
 // AppendJSON appends {}: there is no result but success.
@@ -2221,6 +2241,11 @@ func (eachTool) AppendCompactLimit(dst []byte, r tool.Of[Everything], l render.L
 	return render.Shorten(EachTool.AppendCompact(dst, r), len(dst), l)
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (eachTool) AppendVerbose(dst []byte, r tool.Of[Everything]) []byte {
+	return EachTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends an Everything as JSON, with its redactions.
 func (eachTool) AppendJSON(dst []byte, r tool.Of[Everything]) []byte {
 	return encodeEverything(dst, &r.Value)
@@ -2241,6 +2266,183 @@ var eachRule = decode.Rule{Kind: decode.Object}
 
 // decodeEach reads an Each.
 func decodeEach(d *decode.Decoder, r *decode.Rule) (in Each) {
+	o := d.Object(r)
+	for o.Next(d) {
+		// No name is known: Next refuses each.
+	}
+	return in
+}
+
+// TraceTool adapts Trace to trace. It is a tool.Adapter of Trace and Traced;
+// Bind makes it a tool.
+var TraceTool traceTool
+
+type traceTool struct{}
+
+// Spec describes trace.
+func (traceTool) Spec() *tool.Spec {
+	return &traceSpec
+}
+
+var traceSpec = tool.Spec{
+	Name:        "trace",
+	Description: "Answers with more than a model is shown.",
+	Version:     1,
+	Risk:        tool.R0,
+	Idempotent:  true,
+	Form:        render.Verbose,
+	Arguments: json.RawMessage(`{
+  "type": "object",
+  "properties": {},
+  "additionalProperties": false
+}`),
+	Result: json.RawMessage(`{
+  "description": "What was done, with what is for the log.",
+  "type": "object",
+  "properties": {
+    "trace_id": {
+      "type": "string"
+    },
+    "phone": {
+      "type": "string"
+    },
+    "token": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "const": "(redacted)"
+    },
+    "cards": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      }
+    },
+    "steps": {
+      "type": "array",
+      "items": {
+        "description": "One step, its columns but one for the log.",
+        "type": "object",
+        "properties": {
+          "name": {
+            "type": "string"
+          },
+          "lasted": {
+            "type": "integer"
+          }
+        },
+        "required": [
+          "name",
+          "lasted"
+        ],
+        "additionalProperties": false
+      }
+    },
+    "notes": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      }
+    }
+  },
+  "required": [
+    "trace_id",
+    "phone",
+    "cards",
+    "steps",
+    "notes"
+  ],
+  "additionalProperties": false
+}`),
+	Redacted: []string{"phone", "token", "cards"},
+}
+
+// Decode reads and validates the JSON arguments of trace.
+func (traceTool) Decode(data []byte) (Trace, error) {
+	return TraceTool.Read(data, nil)
+}
+
+// Read is Decode as how asks, which is told what was done; nil asks nothing.
+func (traceTool) Read(data []byte, how *tool.Reading) (Trace, error) {
+	d := decode.Strict(data, how)
+	in := decodeTrace(&d, &traceRule)
+	if err := d.End(&traceRule); err != nil {
+		return Trace{}, err
+	}
+	return in, nil
+}
+
+// Validate holds arguments of trace that were made in Go against the same
+// rules.
+func (traceTool) Validate(_ Trace) error {
+	return nil
+}
+
+// AppendArguments appends nothing: no argument is echoed.
+func (traceTool) AppendArguments(dst []byte, _ Trace) []byte {
+	return dst
+}
+
+// Normalize reads a Traced out of what an upstream answers.
+func (traceTool) Normalize(raw tool.Raw) (tool.Of[Traced], error) {
+	return extract.From(raw, readTraced)
+}
+
+// Result is the envelope of a Traced.
+func (traceTool) Result(r tool.Of[Traced]) tool.Result {
+	result := tool.Result{
+		Status:    r.Report.Status(),
+		KeyFields: make([]tool.KeyField, 0, 1),
+		Coverage:  &tool.Coverage{Complete: true},
+	}
+	result.Key(r.Sent, 0, "trace_id", r.Value.ID)
+	if r.Sent.Has(5) {
+		result.Coverage.List("steps", len(r.Value.Steps), len(r.Value.Steps))
+	}
+	if r.Sent.Has(6) {
+		result.Coverage.List("notes", len(r.Value.Notes), min(1, len(r.Value.Notes)))
+	}
+	return result
+}
+
+// AppendCompact appends the sections of a Traced.
+func (traceTool) AppendCompact(dst []byte, r tool.Of[Traced]) []byte {
+	dst = render.Section(dst, "traced", false)
+	return appendTraced(dst, &r.Value, r.Sent)
+}
+
+// AppendCompactLimit is AppendCompact within l.
+func (traceTool) AppendCompactLimit(dst []byte, r tool.Of[Traced], l render.Limit) []byte {
+	return render.Shorten(TraceTool.AppendCompact(dst, r), len(dst), l, render.Keep{ID: "steps", Top: 1})
+}
+
+// AppendVerbose appends all sections of a Traced, uncut.
+func (traceTool) AppendVerbose(dst []byte, r tool.Of[Traced]) []byte {
+	dst = render.Section(dst, "traced", false)
+	return appendTracedVerbose(dst, &r.Value, r.Sent)
+}
+
+// AppendJSON appends a Traced as JSON, with its redactions.
+func (traceTool) AppendJSON(dst []byte, r tool.Of[Traced]) []byte {
+	return encodeTraced(dst, &r.Value)
+}
+
+// Bind makes a tool of a handler.
+func (traceTool) Bind(handle func(context.Context, Trace) (Traced, error)) tool.Tool {
+	return tool.Bind(TraceTool, handle)
+}
+
+// BindRaw makes a tool of a handler that answers with upstream output.
+func (traceTool) BindRaw(handle func(context.Context, Trace) (tool.Raw, error)) tool.Tool {
+	return tool.BindRaw(TraceTool, handle)
+}
+
+// traceRule is what the arguments of trace must satisfy.
+var traceRule = decode.Rule{Kind: decode.Object}
+
+// decodeTrace reads a Trace.
+func decodeTrace(d *decode.Decoder, r *decode.Rule) (in Trace) {
 	o := d.Object(r)
 	for o.Next(d) {
 		// No name is known: Next refuses each.
@@ -2548,6 +2750,11 @@ func (genericsTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 // AppendCompactLimit is AppendCompact within l.
 func (genericsTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render.Limit) []byte {
 	return render.Shorten(GenericsTool.AppendCompact(dst, r), len(dst), l)
+}
+
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (genericsTool) AppendVerbose(dst []byte, r tool.Of[tool.None]) []byte {
+	return GenericsTool.AppendCompact(dst, r)
 }
 
 // AppendJSON appends {}: there is no result but success.
@@ -2938,6 +3145,11 @@ func (listsTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 // AppendCompactLimit is AppendCompact within l.
 func (listsTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render.Limit) []byte {
 	return render.Shorten(ListsTool.AppendCompact(dst, r), len(dst), l)
+}
+
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (listsTool) AppendVerbose(dst []byte, r tool.Of[tool.None]) []byte {
+	return ListsTool.AppendCompact(dst, r)
 }
 
 // AppendJSON appends {}: there is no result but success.
@@ -3398,6 +3610,11 @@ func (marshalersTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l ren
 	return render.Shorten(MarshalersTool.AppendCompact(dst, r), len(dst), l)
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (marshalersTool) AppendVerbose(dst []byte, r tool.Of[tool.None]) []byte {
+	return MarshalersTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends {}: there is no result but success.
 func (marshalersTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
 	return append(dst, "{}"...)
@@ -3847,6 +4064,11 @@ func (scalarsTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render
 	return render.Shorten(ScalarsTool.AppendCompact(dst, r), len(dst), l)
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (scalarsTool) AppendVerbose(dst []byte, r tool.Of[tool.None]) []byte {
+	return ScalarsTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends {}: there is no result but success.
 func (scalarsTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
 	return append(dst, "{}"...)
@@ -4142,6 +4364,11 @@ func (openTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render.Li
 	return render.Shorten(OpenTool.AppendCompact(dst, r), len(dst), l)
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (openTool) AppendVerbose(dst []byte, r tool.Of[tool.None]) []byte {
+	return OpenTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends {}: there is no result but success.
 func (openTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
 	return append(dst, "{}"...)
@@ -4316,6 +4543,11 @@ func (nullsTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render.L
 	return render.Shorten(NullsTool.AppendCompact(dst, r), len(dst), l)
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (nullsTool) AppendVerbose(dst []byte, r tool.Of[tool.None]) []byte {
+	return NullsTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends {}: there is no result but success.
 func (nullsTool) AppendJSON(dst []byte, _ tool.Of[tool.None]) []byte {
 	return append(dst, "{}"...)
@@ -4441,6 +4673,11 @@ func (luckTool) AppendCompact(dst []byte, _ tool.Of[tool.None]) []byte {
 // AppendCompactLimit is AppendCompact within l.
 func (luckTool) AppendCompactLimit(dst []byte, r tool.Of[tool.None], l render.Limit) []byte {
 	return render.Shorten(LuckTool.AppendCompact(dst, r), len(dst), l)
+}
+
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (luckTool) AppendVerbose(dst []byte, r tool.Of[tool.None]) []byte {
+	return LuckTool.AppendCompact(dst, r)
 }
 
 // AppendJSON appends {}: there is no result but success.
@@ -7371,6 +7608,78 @@ func readQuotableList(d *extract.Reader) []Quotable {
 	a := d.List()
 	for a.Next(d) {
 		list = append(list, readQuotable(d))
+	}
+	return list
+}
+
+// readTraced reads a Traced.
+func readTraced(d *extract.Reader) (v Traced) {
+	o := d.Object(&tracedObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.ID = d.String()
+		case 1:
+			v.Query = d.String()
+		case 2:
+			v.Phone = d.String()
+		case 3:
+			v.Token = extract.Pointer(d, d.String())
+		case 4:
+			v.Cards = readStringList(d)
+		case 5:
+			v.Steps = readHopList(d)
+		case 6:
+			v.Notes = readStringList(d)
+		}
+	}
+	return v
+}
+
+// tracedObject says where the fields of a Traced are.
+var tracedObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "trace_id", Key: true},
+		{Name: "query"},
+		{Name: "phone", Hidden: true},
+		{Name: "token", Hidden: true},
+		{Name: "cards", Hidden: true},
+		{Name: "steps"},
+		{Name: "notes"},
+	},
+}
+
+// readHop reads a Hop.
+func readHop(d *extract.Reader) (v Hop) {
+	o := d.Object(&hopObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Name = d.String()
+		case 1:
+			v.Host = d.String()
+		case 2:
+			v.Took = int(d.Int(64))
+		}
+	}
+	return v
+}
+
+// hopObject says where the fields of a Hop are.
+var hopObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "name"},
+		{Name: "machine"},
+		{Name: "lasted"},
+	},
+}
+
+// readHopList reads a list.
+func readHopList(d *extract.Reader) []Hop {
+	list := []Hop{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readHop(d))
 	}
 	return list
 }
@@ -10439,6 +10748,191 @@ func encodeQuotableList(dst []byte, list []Quotable) []byte {
 	return append(dst, ']')
 }
 
+// appendTraced appends the fields of a Traced.
+func appendTraced(dst []byte, v *Traced, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringField(dst, "trace_id", v.ID)
+	} else {
+		dst = render.Unsent(dst, "trace_id", sent, 0)
+	}
+	mark := len(dst)
+	if sent.Has(2) {
+		dst = render.StringField(dst, "phone", redact.Phone(v.Phone))
+	} else {
+		dst = render.Unsent(dst, "phone", sent, 2)
+	}
+	if v.Token != nil {
+		dst = render.Redacted(dst, "token")
+	} else {
+		dst = render.Unsent(dst, "token", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = appendStringList2(dst, "cards", v.Cards, sent.In(4))
+	} else {
+		dst = render.Unsent(dst, "cards", sent, 4)
+	}
+	if sent.Has(6) {
+		dst = appendStringList(dst, "notes", v.Notes[:min(1, len(v.Notes))], sent.In(6))
+	} else {
+		dst = render.Unsent(dst, "notes", sent, 6)
+	}
+	if sent != nil {
+		dst = render.GatherAbsent(dst, mark)
+	}
+	if sent.Has(5) {
+		dst = render.RowsSection(dst, "steps", len(v.Steps), len(v.Steps), false, "name|lasted (ms)")
+		for i := range v.Steps {
+			dst = appendHopRow(dst, &v.Steps[i], sent.In(5).Item(i))
+		}
+	} else {
+		dst = render.UnsentSection(dst, "steps", sent, 5)
+	}
+	return dst
+}
+
+// appendStringList2 appends a list as one line.
+func appendStringList2(dst []byte, key string, list []string, sent *tool.Presence) []byte {
+	dst = render.ListField(dst, key, len(list))
+	for i, x := range list {
+		if sent.Has(i) {
+			dst = render.StringItem(dst, redact.BankCard(x))
+		} else {
+			dst = render.UnsentItem(dst, sent, i)
+		}
+	}
+	return render.EndList(dst, len(list))
+}
+
+// appendHopRow appends a row for a Hop.
+func appendHopRow(dst []byte, v *Hop, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringCell(dst, v.Name)
+	} else {
+		dst = render.UnsentCell(dst, sent, 0)
+	}
+	if sent.Has(2) {
+		dst = render.IntCell(dst, int64(v.Took))
+	} else {
+		dst = render.UnsentCell(dst, sent, 2)
+	}
+	return render.EndRow(dst)
+}
+
+// appendTracedVerbose appends the fields of a Traced.
+func appendTracedVerbose(dst []byte, v *Traced, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringField(dst, "trace_id", v.ID)
+	} else {
+		dst = render.Unsent(dst, "trace_id", sent, 0)
+	}
+	mark := len(dst)
+	if sent.Has(1) {
+		dst = render.StringField(dst, "query", v.Query)
+	} else {
+		dst = render.Unsent(dst, "query", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringField(dst, "phone", redact.Phone(v.Phone))
+	} else {
+		dst = render.Unsent(dst, "phone", sent, 2)
+	}
+	if v.Token != nil {
+		dst = render.Redacted(dst, "token")
+	} else {
+		dst = render.Unsent(dst, "token", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = appendStringList2(dst, "cards", v.Cards, sent.In(4))
+	} else {
+		dst = render.Unsent(dst, "cards", sent, 4)
+	}
+	if sent.Has(6) {
+		dst = appendStringList(dst, "notes", v.Notes, sent.In(6))
+	} else {
+		dst = render.Unsent(dst, "notes", sent, 6)
+	}
+	if sent != nil {
+		dst = render.GatherAbsent(dst, mark)
+	}
+	if sent.Has(5) {
+		dst = render.RowsSection(dst, "steps", len(v.Steps), len(v.Steps), false, "name|machine|lasted (ms)")
+		for i := range v.Steps {
+			dst = appendHopRowVerbose(dst, &v.Steps[i], sent.In(5).Item(i))
+		}
+	} else {
+		dst = render.UnsentSection(dst, "steps", sent, 5)
+	}
+	return dst
+}
+
+// appendHopRowVerbose appends a row for a Hop.
+func appendHopRowVerbose(dst []byte, v *Hop, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.StringCell(dst, v.Name)
+	} else {
+		dst = render.UnsentCell(dst, sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringCell(dst, v.Host)
+	} else {
+		dst = render.UnsentCell(dst, sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.IntCell(dst, int64(v.Took))
+	} else {
+		dst = render.UnsentCell(dst, sent, 2)
+	}
+	return render.EndRow(dst)
+}
+
+// encodeTraced appends a Traced as JSON.
+func encodeTraced(dst []byte, v *Traced) []byte {
+	dst = append(dst, '{')
+	dst = render.StringJSON(render.Member(dst, "trace_id"), v.ID)
+	dst = render.StringJSON(render.Member(dst, "phone"), redact.Phone(v.Phone))
+	if v.Token != nil {
+		dst = render.RedactedJSON(render.Member(dst, "token"))
+	} else {
+		dst = render.NullJSON(render.Member(dst, "token"))
+	}
+	dst = encodeStringList2(render.Member(dst, "cards"), v.Cards)
+	dst = encodeHopList(render.Member(dst, "steps"), v.Steps)
+	dst = encodeStringList(render.Member(dst, "notes"), v.Notes)
+	return append(dst, '}')
+}
+
+// encodeStringList2 appends a list as JSON.
+func encodeStringList2(dst []byte, list []string) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		dst = render.StringJSON(render.Element(dst), redact.BankCard(list[i]))
+	}
+	return append(dst, ']')
+}
+
+// encodeHop appends a Hop as JSON.
+func encodeHop(dst []byte, v *Hop) []byte {
+	dst = append(dst, '{')
+	dst = render.StringJSON(render.Member(dst, "name"), v.Name)
+	dst = render.IntJSON(render.Member(dst, "lasted"), int64(v.Took))
+	return append(dst, '}')
+}
+
+// encodeHopList appends a list as JSON.
+func encodeHopList(dst []byte, list []Hop) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		dst = encodeHop(render.Element(dst), &list[i])
+	}
+	return append(dst, ']')
+}
+
 // Ask as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_Ask = struct {
 	Addr netip.Addr `json:"addr"`
@@ -10517,6 +11011,11 @@ var _ runGoGenerate_Branch = Branch{}
 type runGoGenerate_Each = struct{}
 
 var _ runGoGenerate_Each = Each{}
+
+// Trace as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_Trace = struct{}
+
+var _ runGoGenerate_Trace = Trace{}
 
 // Generics as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_Generics = struct {
@@ -11051,6 +11550,28 @@ type runGoGenerate_Quotable = struct {
 }
 
 var _ runGoGenerate_Quotable = Quotable{}
+
+// Traced as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_Traced = struct {
+	ID    string   `json:"trace_id" tool:"key"`
+	Query string   `json:"query" tool:"log"`
+	Phone string   `json:"phone" tool:"redact=phone"`
+	Token *string  `json:"token" tool:"secret"`
+	Cards []string `json:"cards" tool:"redact=bank_card"`
+	Steps []Hop    `json:"steps" tool:"top=1"`
+	Notes []string `json:"notes" tool:"top=1"`
+}
+
+var _ runGoGenerate_Traced = Traced{}
+
+// Hop as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_Hop = struct {
+	Name string `json:"name"`
+	Host string `json:"machine" tool:"log"`
+	Took int    `json:"lasted" tool:"unit=ms"`
+}
+
+var _ runGoGenerate_Hop = Hop{}
 
 // Tagged[int] as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_TaggedInt = struct {

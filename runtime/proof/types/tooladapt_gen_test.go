@@ -14,9 +14,9 @@ import (
 // tools were generated from. Run go generate then.
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
-		Types:   []string{"Answer", "Ask", "Base", "Branch", "Chain", "Circles", "Color", "Counts", "Dict", "Each", "Embedded", "Every", "Everything", "Far", "Flag", "Forest", "Generics", "Grade", "House", "ID", "Inner", "Level", "Lists", "Luck", "Lucky", "Many", "Marshalers", "Must", "Names", "Nested", "Nulls", "Open", "Packet", "Pair", "PairIntString", "Person", "Point", "Quotable", "Row", "Scalars", "Secretive", "Stamp", "Step", "Steps", "Tagged", "Tree", "Value", "Word"},
+		Types:   []string{"Answer", "Ask", "Base", "Branch", "Chain", "Circles", "Color", "Counts", "Dict", "Each", "Embedded", "Every", "Everything", "Far", "Flag", "Forest", "Generics", "Grade", "Hop", "House", "ID", "Inner", "Level", "Lists", "Luck", "Lucky", "Many", "Marshalers", "Must", "Names", "Nested", "Nulls", "Open", "Packet", "Pair", "PairIntString", "Person", "Point", "Quotable", "Row", "Scalars", "Secretive", "Stamp", "Step", "Steps", "Tagged", "Trace", "Traced", "Tree", "Value", "Word"},
 		Foreign: []reflect.Type{reflect.TypeFor[other.Length](), reflect.TypeFor[other.Page[Row]](), reflect.TypeFor[other.Page[other.Unit]](), reflect.TypeFor[other.Page[Word]]()},
-		Sum:     "c8167b900e51a81a3070b0f0c92fdbc323aad5ccb40657e8db3baaa71ffcf110",
+		Sum:     "9805a77a403aa1b98f69c8b8c92c774d4d43e5ca0ca2fe316dc31941c7347cbe",
 	})
 }
 
@@ -42,6 +42,12 @@ func FuzzBranchTool(f *testing.F) {
 // test -fuzz FuzzEachTool.
 func FuzzEachTool(f *testing.F) {
 	tooltest.Fuzz(f, EachTool)
+}
+
+// FuzzTraceTool holds the decoder of trace against encoding/json and Validate:
+// go test -fuzz FuzzTraceTool.
+func FuzzTraceTool(f *testing.F) {
+	tooltest.Fuzz(f, TraceTool)
 }
 
 // FuzzGenericsTool holds the decoder of generics against encoding/json and

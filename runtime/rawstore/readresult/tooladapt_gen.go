@@ -145,6 +145,11 @@ func (readResultTool) AppendCompactLimit(dst []byte, r tool.Of[Page], l render.L
 	return render.Shorten(ReadResultTool.AppendCompact(dst, r), len(dst), l)
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (readResultTool) AppendVerbose(dst []byte, r tool.Of[Page]) []byte {
+	return ReadResultTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends a Page as JSON, with its redactions.
 func (readResultTool) AppendJSON(dst []byte, r tool.Of[Page]) []byte {
 	return encodePage(dst, &r.Value)

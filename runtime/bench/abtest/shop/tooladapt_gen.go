@@ -155,6 +155,11 @@ func (findOrdersTool) AppendCompactLimit(dst []byte, r tool.Of[Found], l render.
 	return render.Shorten(FindOrdersTool.AppendCompact(dst, r), len(dst), l)
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (findOrdersTool) AppendVerbose(dst []byte, r tool.Of[Found]) []byte {
+	return FindOrdersTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends a Found as JSON, with its redactions.
 func (findOrdersTool) AppendJSON(dst []byte, r tool.Of[Found]) []byte {
 	return encodeFound(dst, &r.Value)
@@ -288,6 +293,11 @@ func (getOrderTool) AppendCompact(dst []byte, r tool.Of[Order]) []byte {
 // AppendCompactLimit is AppendCompact within l.
 func (getOrderTool) AppendCompactLimit(dst []byte, r tool.Of[Order], l render.Limit) []byte {
 	return render.Shorten(GetOrderTool.AppendCompact(dst, r), len(dst), l)
+}
+
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (getOrderTool) AppendVerbose(dst []byte, r tool.Of[Order]) []byte {
+	return GetOrderTool.AppendCompact(dst, r)
 }
 
 // AppendJSON appends an Order as JSON, with its redactions.
@@ -431,6 +441,11 @@ func (checkStockTool) AppendCompact(dst []byte, r tool.Of[Stock]) []byte {
 // AppendCompactLimit is AppendCompact within l.
 func (checkStockTool) AppendCompactLimit(dst []byte, r tool.Of[Stock], l render.Limit) []byte {
 	return render.Shorten(CheckStockTool.AppendCompact(dst, r), len(dst), l)
+}
+
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (checkStockTool) AppendVerbose(dst []byte, r tool.Of[Stock]) []byte {
+	return CheckStockTool.AppendCompact(dst, r)
 }
 
 // AppendJSON appends a Stock as JSON, with its redactions.
@@ -577,6 +592,11 @@ func (runTestsTool) AppendCompact(dst []byte, r tool.Of[TestRun]) []byte {
 // AppendCompactLimit is AppendCompact within l.
 func (runTestsTool) AppendCompactLimit(dst []byte, r tool.Of[TestRun], l render.Limit) []byte {
 	return render.Shorten(RunTestsTool.AppendCompact(dst, r), len(dst), l)
+}
+
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (runTestsTool) AppendVerbose(dst []byte, r tool.Of[TestRun]) []byte {
+	return RunTestsTool.AppendCompact(dst, r)
 }
 
 // AppendJSON appends a TestRun as JSON, with its redactions.

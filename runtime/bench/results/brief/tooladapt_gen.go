@@ -164,6 +164,11 @@ func (getOrderTool) AppendCompactLimit(dst []byte, r tool.Of[Order], l render.Li
 	return render.Shorten(GetOrderTool.AppendCompact(dst, r), len(dst), l)
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (getOrderTool) AppendVerbose(dst []byte, r tool.Of[Order]) []byte {
+	return GetOrderTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends an Order as JSON, with its redactions.
 func (getOrderTool) AppendJSON(dst []byte, r tool.Of[Order]) []byte {
 	return encodeOrder(dst, &r.Value)

@@ -171,6 +171,11 @@ func (listStockTool) AppendCompactLimit(dst []byte, r tool.Of[Stock], l render.L
 	return render.Shorten(ListStockTool.AppendCompact(dst, r), len(dst), l)
 }
 
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (listStockTool) AppendVerbose(dst []byte, r tool.Of[Stock]) []byte {
+	return ListStockTool.AppendCompact(dst, r)
+}
+
 // AppendJSON appends a Stock as JSON, with its redactions.
 func (listStockTool) AppendJSON(dst []byte, r tool.Of[Stock]) []byte {
 	return encodeStock(dst, &r.Value)
