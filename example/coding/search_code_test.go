@@ -5,6 +5,8 @@ import (
 	"reflect"
 	"strings"
 	"testing"
+
+	"github.com/tooladapt/tooladapt/runtime/render"
 )
 
 func TestSearchCode(t *testing.T) {
@@ -35,13 +37,18 @@ func TestSearchCode(t *testing.T) {
 	}
 }
 
-// TestSearchCodeText: of many matches the first are shown, and all are counted.
+// TestSearchCodeText: of many matches the first are shown, all are counted, and
+// the rest can be read by a reference.
 func TestSearchCodeText(t *testing.T) {
 	w := open(t, folder(t, map[string]string{"a: b.txt": strings.Repeat("x\n", 61), "[error]": "code: x\n"}))
 	var want strings.Builder
 	want.WriteString(`[result] search_code success
 arg.pattern: x
 complete: false
+raw: REF
+more.tool: read_result
+more.ref: REF
+more.matches: 51-62
 next.1: could read the lines around one by read_file
 [search]
 files: 2
@@ -55,7 +62,11 @@ skipped_unreadable: 0
 		fmt.Fprintf(&want, "\"a: b.txt\":%d| x\n", n+1)
 	}
 	got := ask(t, w, "search_code", SearchCode{Pattern: "x"})
-	if got != want.String() {
+	ref, ok := render.Field(got, "result.raw")
+	if !ok {
+		t.Fatalf("no reference to the rest in\n%s", got)
+	}
+	if got := strings.ReplaceAll(got, ref, "REF"); got != want.String() {
 		t.Errorf("got\n%s\nwant\n%s", got, &want)
 	}
 	document(t, got)
