@@ -155,11 +155,10 @@ func (p pen) argumentsMethod(d plan.ArgumentsMethod) jen.Code {
 //		return extract.From(raw, readOrder)
 //	}
 func (p pen) normalizeMethod(d plan.NormalizeMethod) jen.Code {
-	text, call := "Normalize reads "+d.Words+" out of what an upstream answers.", jen.Null()
-	if d.Take == nil {
-		text = "Normalize takes " + d.Words + ", or a pointer to it, as it is."
-		call = jen.Qual(plan.NormalizePath, "Value").Types(typ(d.Out)).Call(jen.Id(p.Raw))
-	} else {
+	text := "Normalize takes " + d.Words + ", or a pointer to it, as it is."
+	call := jen.Qual(plan.NormalizePath, "Value").Types(typ(d.Out)).Call(jen.Id(p.Raw))
+	if d.Take != nil {
+		text = "Normalize reads " + d.Words + " out of what an upstream answers."
 		call = extracting("From").Call(jen.Id(p.Raw), p.takeFunc(*d.Take, d.Out))
 	}
 	return doc(text).

@@ -61,8 +61,9 @@ func TestDoAllAnswersEachIDOnce(t *testing.T) {
 	x := exec.New(tool.SetOf(named("t", tool.R0).Bind(answers("fine"))), exec.Config{})
 	calls := callsOf("a", "b", "a", "", "a", "")
 	made := x.DoAll(t.Context(), calls)
+	at := made[3].ToolCallID[strings.LastIndexByte(made[3].ToolCallID, '_')+1:]
 	for i := range 3 { // what may be made next
-		calls = append(calls, tool.Call{Name: "t", ID: fmt.Sprint("call_", 5+i, strings.TrimLeft(made[3].ToolCallID, "call_2"))})
+		calls = append(calls, tool.Call{Name: "t", ID: fmt.Sprintf("call_%d_%s", 5+i, at)})
 	}
 	seen := map[string]bool{}
 	for i, m := range x.DoAll(t.Context(), calls) {

@@ -13,7 +13,6 @@ type MapFrame struct {
 	Key string
 
 	outcome state
-	inside  bool
 }
 
 // Map begins a map. Any other value has no entries.

@@ -118,7 +118,7 @@ func shortInt(text []byte) (n int64, ok bool) {
 // whole is a number without a fraction of 0 and an exponent; a number that is no
 // integer stays as it is.
 func whole(text []byte) string {
-	if bytes.IndexAny(text, ".eE") < 0 {
+	if !bytes.ContainsAny(text, ".eE") {
 		return string(text)
 	}
 	v, err := tool.ParseDecimal(string(text))

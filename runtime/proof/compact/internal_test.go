@@ -22,9 +22,11 @@ var internals = regexp.MustCompile(`goroutine|\.go:[0-9]|/srv/|\*?(fs|json|error
 var failures = [...]func(text string) error{
 	func(text string) error { panic(secretiveError{text}) },
 	func(text string) error { panic(text) },
-	func(text string) error { var m map[string]int; m[text]++; return nil },
+	func(text string) error { return fmt.Errorf("%d", []int{}[len(text)]) },
 	func(text string) error { return &fs.PathError{Op: "open", Path: "/srv/" + text, Err: fs.ErrNotExist} },
-	func(text string) error { return json.Unmarshal([]byte(`"`+planted+`"`), new(secretiveError)) },
+	func(text string) error {
+		return json.Unmarshal([]byte(`"`+planted+`"`), new(map[string]secretiveError))
+	},
 	func(text string) error {
 		return fmt.Errorf("%T at query.go:17: %w", secretiveError{}, errors.New(text))
 	},
