@@ -1,6 +1,7 @@
 package tokens
 
 import (
+	"bytes"
 	"fmt"
 
 	"github.com/tiktoken-go/tokenizer"
@@ -39,6 +40,9 @@ func ForModel(name string) (*Counter, error) {
 	return &Counter{codec}, nil
 }
 
+// del is the control character DEL.
+const del = 0x7f
+
 // Count is the number of tokens of text. Text that looks like a special token,
 // such as <|endoftext|>, counts as the text that it is.
 func (c *Counter) Count(text []byte) int {
@@ -46,5 +50,5 @@ func (c *Counter) Count(text []byte) int {
 	if err != nil { // no token has less than a byte
 		return len(text)
 	}
-	return n
+	return n + bytes.Count(text, []byte{del}) // which the library's tables lack
 }

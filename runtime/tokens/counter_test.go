@@ -89,6 +89,7 @@ func FuzzCount(f *testing.F) {
 		f.Fatal(err)
 	}
 	f.Add("hello\xff world \u0000")
+	f.Add("a\x7fb\x7f\x7f")
 	f.Fuzz(func(t *testing.T, text string) {
 		if n := c.Count([]byte(text)); n > len(text) || n == 0 && text != "" {
 			t.Errorf("%q has %d tokens", text, n)
