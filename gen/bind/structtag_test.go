@@ -30,7 +30,7 @@ func TestTagRest(t *testing.T) {
 // FuzzTag holds the reading of tags against the reflect package: the same
 // values, and where nothing remains unread, reflect reads to the end too.
 func FuzzTag(f *testing.F) {
-	for _, seed := range []string{`json:"a" x:"b"`, `json:"\u4e2d"`, `json:a`, `x:"a"json:"b"`, `json:"a,omitempty" jsonschema:"a\\,b"`} {
+	for _, seed := range []string{`json:"a" x:"b"`, `json:"\u4e2d"`, `json:a`, `x:"a"json:"b"`, `json:"a,omitempty" jsonschema:"a\\,b"`, `x:"\0"json:""`, "x:\"\n\"json:\"a\"", `x:"\"json:"a"`} {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, tag string) {

@@ -115,8 +115,8 @@ func Lookup(fset *token.FileSet, tag *ast.BasicLit, key string) (Text, bool) {
 		if n <= 0 || !strings.HasPrefix(t.String[n:], `:"`) {
 			return Text{}, false
 		}
-		quoted, err := strconv.QuotedPrefix(t.String[n+1:])
-		if err != nil {
+		quoted := quotedPrefix(t.String[n+1:])
+		if quoted == "" {
 			return Text{}, false
 		}
 		end := n + 1 + len(quoted)
@@ -125,4 +125,19 @@ func Lookup(fset *token.FileSet, tag *ast.BasicLit, key string) (Text, bool) {
 		}
 		t = t.slice(end, len(t.String))
 	}
+}
+
+// quotedPrefix is what stands at the start of s from one double quote to the
+// next that has no backslash before it, "" where there is none. The values of
+// other keys are passed over without a look at their escapes, as reflect does.
+func quotedPrefix(s string) string {
+	for i := 1; i < len(s); i++ {
+		switch s[i] {
+		case '\\':
+			i++
+		case '"':
+			return s[:i+1]
+		}
+	}
+	return ""
 }
