@@ -108,7 +108,11 @@ func always(own string) string {
 // fields renders what reads the field that is next; see decodeObject.
 func (p pen) fields(fields []plan.ReadField) []jen.Code {
 	set := func(f plan.ReadField) []jen.Code {
-		return append(p.made(f.Make), at(f.To).Op("=").Add(p.read(f.Read, jen.Id(p.O).Dot("Rule"))))
+		value := p.read(f.Read, jen.Id(p.O).Dot("Rule"))
+		if f.To == "" {
+			return []jen.Code{value}
+		}
+		return append(p.made(f.Make), at(f.To).Op("=").Add(value))
 	}
 	switch len(fields) {
 	case 0:

@@ -3,7 +3,7 @@ package templates_test
 import "github.com/tooladapt/tooladapt/gen/model"
 
 // pages has pages with and without a total and a next page, of rows, records and
-// lines of files, and summaries of every kind of value.
+// lines of files, summaries of every kind of value, and arguments that ask for less.
 func pages() *fixture {
 	x := newFixture()
 	row := x.object("Row", field("ID", "id", text), field("Price", "price", decimal, unit("CNY", 2)))
@@ -41,7 +41,14 @@ func pages() *fixture {
 			says(", "), value(at(rows, "done")), says(" "), value(at(rows, "ship"), at(ship, "city")), value(at(rows, "ship"), at(ship, "fee")),
 		}
 	})
-	x.tool(x.object("All"), "all", structOf(rows), func(t *model.Tool) { t.Summary = []model.SummaryPart{says("that is all")} })
+	ask := &model.Field{JSON: "max_chars", Type: model.Int{Go: "int64", Bits: 64}, Constraint: model.Constraint{Minimum: "1", Maximum: "4000"}}
+	every := x.object("All")
+	x.tool(every, "all", structOf(rows), func(t *model.Tool) {
+		t.Summary = []model.SummaryPart{says("that is all")}
+		t.MaxChars, t.Ask = 4000, ask
+	})
+	both := x.object("Both", field("All", "all", structOf(every)), field("ID", "id", text, omitEmpty))
+	x.tool(both, "both", structOf(rows), func(t *model.Tool) { t.MaxTokens, t.Ask = 1000, ask })
 	grep := x.object("Grep", field("Offset", "offset", integer, omitEmpty))
 	x.tool(grep, "grep", structOf(hits), func(t *model.Tool) {
 		t.Untrusted = true

@@ -27,6 +27,8 @@ func specVar(d plan.SpecVar) jen.Code {
 	members.add("Timeout", d.Timeout.N != 0, timespan(d.Timeout))
 	members.add("Retry", d.Retry != nil, retry(d.Retry))
 	members.add("Form", d.Form != "", rendering(d.Form))
+	members.add("MaxTokens", d.MaxTokens > 0, jen.Lit(d.MaxTokens))
+	members.add("MaxChars", d.MaxChars > 0, jen.Lit(d.MaxChars))
 	members.add("Arguments", true, message(d.Arguments))
 	members.add("Result", d.Result != "", message(d.Result))
 	members.add("Errors", len(d.Errors) > 0, jen.Index().Op("*").Add(runtimeTool("Error")).Values(names(d.Errors)...))

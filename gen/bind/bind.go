@@ -68,6 +68,7 @@ func Bind(src Source) (*model.Package, []diag.Diagnostic) {
 		b.page(t)
 		b.summary(t)
 		b.fields(t)
+		b.budget(t)
 		b.pkg.Tools = append(b.pkg.Tools, t.tool)
 	}
 	b.onlyEmbedded()

@@ -30,4 +30,12 @@ var shownPages = []Page{
 		Cure: "//tool:fields concise=order_id,status\ntype GetOrder struct {\n\tID     string   `json:\"order_id\"`\n" +
 			"\tFields []string `json:\"fields,omitempty\"`\n\tDetail string   `json:\"detail,omitempty\"`\n}",
 	},
+	{
+		Code:  "TA124",
+		Title: "an argument has the name of the one that asks for less",
+		Text: "With ask, //tool:budget adds an optional argument max_chars, by which the model says how much of a result it wants to read. " +
+			"It is bounded by the budget, and the handler is not told of it. The tool struct has no field of that name.",
+		Wrong: "//tool:budget chars=4000 ask\ntype ReadFile struct {\n\tMaxChars int `json:\"max_chars,omitempty\"`\n}",
+		Cure:  "//tool:budget chars=4000 ask\ntype ReadFile struct{}",
+	},
 }

@@ -148,18 +148,21 @@ func TestLater(t *testing.T) {
 
 //tool:name
 //tool:retry max=3 backoff=200ms on=RATE_LIMITED,TIMEOUT
-//tool:budget tokens=800 chars=4000 ask
+//tool:budget ask tokens=800 chars=4000
 //tool:form json
 //tool:deliver csv
 //tool:ok exit=0,1
 type T struct{}
 `)
 	want := directive.Later{
-		Budget:  directive.Value[directive.Budget]{Pos: at(5, 8), Is: directive.Budget{Tokens: 800, Chars: 4000, Ask: true}},
 		Deliver: directive.Value[string]{Pos: at(7, 16), Is: "csv"},
 		OK:      directive.Value[[]int]{Pos: at(8, 16), Is: []int{0, 1}},
 	}
 	retry := directive.Value[directive.Retry]{Pos: at(4, 8), Is: directive.Retry{Max: 3, Backoff: 200 * time.Millisecond, On: []string{"RATE_LIMITED", "TIMEOUT"}}}
+	budget := directive.Value[directive.Budget]{Pos: at(5, 8), Is: directive.Budget{Tokens: 800, Chars: 4000, Ask: true}}
+	if d := cmp.Diff(budget, f.Structs[0].Budget, positions); d != "" {
+		t.Error(d)
+	}
 	if d := cmp.Diff(retry, f.Structs[0].Retry, positions); d != "" {
 		t.Error(d)
 	}
@@ -169,8 +172,7 @@ type T struct{}
 	if form := f.Structs[0].Form; form.Is != "json" || form.Pos.Column != 13 {
 		t.Errorf("the form is %+v", form)
 	}
-	wantSaid := "5:8: //tool:budget is not supported yet [TA029]\n" +
-		"7:8: //tool:deliver is not supported yet [TA029]\n" +
+	wantSaid := "7:8: //tool:deliver is not supported yet [TA029]\n" +
 		"8:8: //tool:ok is not supported yet [TA029]\n"
 	if got := lines(ds, false); got != wantSaid {
 		t.Errorf("said:\n%swant:\n%s", got, wantSaid)

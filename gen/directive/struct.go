@@ -54,6 +54,8 @@ type Struct struct {
 	Fields Value[Fields]
 	// Form is //tool:form compact, json or verbose; "" where nothing is said.
 	Form Value[string]
+	// Budget is //tool:budget tokens=800 chars=4000 ask.
+	Budget Value[Budget]
 	// Untrusted is true by //tool:untrusted, false by //tool:trusted.
 	Untrusted Value[bool]
 

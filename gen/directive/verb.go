@@ -45,7 +45,7 @@ var verbs = [...]verb{
 	{"required", onPackage, false, false, "//tool:required tags", nil},
 	{"coerce", onPackage, false, false, "//tool:coerce off", nil},
 	{"summary", onType, false, false, "//tool:summary order {order_id} {status}", readSummary},
-	{"budget", onType, false, true, "//tool:budget tokens=800", readBudget},
+	{"budget", onType, false, false, "//tool:budget tokens=800, or //tool:budget chars=4000 ask", readBudget},
 	{"form", onType, false, false, "//tool:form compact", readForm},
 	{"deliver", onType, false, true, "//tool:deliver csv", readDeliver},
 	{"page", onType, false, false, "//tool:page items=items total=total next=cursor", readPage},

@@ -49,7 +49,7 @@ func TestMisspelt(t *testing.T) {
 // verbs are the directives on structs that have an effect.
 var verbs = []string{"//tool:name", "//tool:version", "//tool:risk", "//tool:idempotent", "//tool:poll", "//tool:result", "//tool:timeout", "//tool:retry",
 	"//tool:error", "//tool:example", "//tool:reject", "//tool:sample", "//tool:allow", "//tool:next", "//tool:untrusted", "//tool:trusted", "//tool:coerce",
-	"//tool:summary", "//tool:form", "//tool:page", "//tool:fields"}
+	"//tool:summary", "//tool:budget", "//tool:form", "//tool:page", "//tool:fields"}
 
 func TestWrong(t *testing.T) {
 	testLines(t, map[string]string{
@@ -151,6 +151,8 @@ func TestWrongLater(t *testing.T) {
 		"//tool:retry on=TIMEOUT,TIMEOUT": "25: TIMEOUT stands twice [TA024]",
 		"//tool:summary":                  "8: //tool:summary lacks its argument [TA025]",
 		"//tool:budget tokens=none":       "22: none is no number from 1 to 1000000 [TA026]",
+		"//tool:budget ask":               "15: //tool:budget has ask without tokens= or chars=, which bound it [TA025]",
+		"//tool:budget":                   "8: //tool:budget lacks its argument [TA025]",
 		"//tool:budget tell":              "15: //tool:budget takes no argument tell [TA025]",
 		"//tool:form yaml":                "13: //tool:form has no yaml [TA026]",
 		"//tool:deliver xls":              "16: //tool:deliver has no xls [TA026]",

@@ -40,7 +40,7 @@ type Field struct {
 	// that reaches it.
 	Pos token.Position
 	// Go is the path of Go fields that leads to it: one step, or more through
-	// embedded structs.
+	// embedded structs. It is empty of an argument that the handler is not told.
 	Go []Step
 	// JSON is the name in JSON.
 	JSON string

@@ -33,6 +33,11 @@ type Tool struct {
 	// Form is the form of the result for a model: compact, json or verbose; ""
 	// where nothing is said.
 	Form string
+	// MaxTokens and MaxChars bound the text of the result; 0 where nothing is said.
+	MaxTokens, MaxChars int
+	// Ask is the argument by which the model asks for less than that. No field of
+	// the struct has it; nil for none.
+	Ask  *Field
 	Next []string
 	// Arguments is the tool struct itself.
 	Arguments *Object

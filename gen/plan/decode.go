@@ -54,6 +54,7 @@ type ReadField struct {
 	Index int
 	// Make are embedded pointers that must not be nil then.
 	Make []Made
+	// To is the field; "" for an argument that the decoder itself takes.
 	To   Path
 	Read Read
 }

@@ -125,7 +125,9 @@ func (b *builder) adapter(t *model.Tool) Adapter {
 	if len(t.Summary) > 0 {
 		a.Summary = b.names.Pick("append" + exported(base) + "Summary")
 	}
-	b.shared["rule "+string(a.In)], b.shared["read "+string(a.In)] = a.Rule, a.Read
+	if t.Ask == nil {
+		b.shared["rule "+string(a.In)], b.shared["read "+string(a.In)] = a.Rule, a.Read
+	}
 	if len(t.Arguments.Fields) > 0 {
 		a.Check = b.names.Pick("validate" + exported(t.Go))
 		b.shared["check "+string(a.In)] = a.Check
@@ -152,8 +154,9 @@ func (b *builder) block(a Adapter, t *model.Tool) ([]Decl, error) {
 	list.add(b.jsonMethod(a, t))
 	list.add(BindMethod{a}, nil)
 	list.add(BindRawMethod{a}, nil)
-	list.add(b.rule(a.Rule, "the arguments of "+t.Name, t.Arguments))
-	list.add(b.decodeObject(a.Read, t.Arguments))
+	arguments := asking(t)
+	list.add(b.rule(a.Rule, "the arguments of "+t.Name, arguments))
+	list.add(b.decodeObject(a.Read, arguments))
 	if a.Check != "" {
 		list.add(b.checkObject(a.Check, t.Arguments))
 	}

@@ -15,6 +15,10 @@ func (b *builder) decodeObject(name string, o *model.Object) (Decl, error) {
 	}
 	d := DecodeObject{Name: name, Of: b.named(o.Go, ""), What: called(o), Rule: own}
 	for i, f := range o.Fields {
+		if len(f.Go) == 0 {
+			d.Fields = append(d.Fields, ReadField{Index: i, Read: Read{Method: "MaxChars"}})
+			continue
+		}
 		make, to := b.target(Path(b.locals.In), f)
 		read, err := b.read(f.Type)
 		if err != nil {

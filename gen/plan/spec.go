@@ -23,6 +23,7 @@ type SpecVar struct {
 	Timeout                     Duration
 	Retry                       *Retry
 	Form                        string // such as JSON, of a constant of package render; "" for none
+	MaxTokens, MaxChars         int
 	Arguments, Result           string // indented JSON; Result is "" for none
 	Errors                      []string
 	Examples, Next              []string
@@ -83,6 +84,7 @@ func (b *builder) spec(name string, t *model.Tool) (Decl, error) {
 	d := SpecVar{
 		Name: name, Tool: t.Name, Description: t.Description, Version: t.Version, Risk: t.Risk,
 		Idempotent: t.Idempotent, Poll: t.Poll, Untrusted: t.Untrusted, Timeout: duration(t.Timeout), Form: formName(t.Form),
+		MaxTokens: t.MaxTokens, MaxChars: t.MaxChars,
 		Arguments: arguments, Result: result, Next: t.Next,
 	}
 	if d.Retry, err = retry(t.Retry); err != nil {

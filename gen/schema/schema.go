@@ -18,6 +18,9 @@ func Arguments(t *model.Tool) ([]byte, error) {
 	c := converter{defs: newDefinitions(t.Arguments)}
 	s := c.object(t.Arguments)
 	s.Description = ""
+	if t.Ask != nil {
+		s.Properties.Set(t.Ask.JSON, c.field(t.Ask))
+	}
 	s.Definitions = c.definitions()
 	return named(t, "arguments", s)
 }

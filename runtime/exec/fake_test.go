@@ -26,6 +26,7 @@ type fake struct {
 	result  func() tool.Result
 	compact func([]byte) []byte
 	report  *tool.Report
+	asked   int // by the arguments, as the size of the result
 }
 
 func (f *fake) Spec() *tool.Spec { return &f.spec }
@@ -37,7 +38,12 @@ func (f *fake) Decode(data []byte) (arguments, error) {
 	return arguments{string(data)}, nil
 }
 
-func (f *fake) Read(data []byte, _ *tool.Reading) (arguments, error) { return f.Decode(data) }
+func (f *fake) Read(data []byte, how *tool.Reading) (arguments, error) {
+	if how != nil {
+		how.MaxChars = f.asked
+	}
+	return f.Decode(data)
+}
 
 func (f *fake) Validate(arguments) error { return nil }
 

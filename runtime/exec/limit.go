@@ -3,16 +3,21 @@ package exec
 import "github.com/tooladapt/tooladapt/runtime/tool"
 
 // limit is what bounds the text of the result of c: what the call says, or else
-// the executor.
+// the tool, or else the executor. The model may ask for less.
 func (c *call) limit() tool.Limit {
 	l := c.exec.config.Limit
 	l.Omitted = &c.omitted
 	l.Fields, l.FieldsOf = c.asked, c.spec.FieldsOf
 	switch {
 	case c.sent.MaxTokens > 0:
-		l.Tokens = c.sent.MaxTokens
+		l.Tokens, l.Chars = c.sent.MaxTokens, 0
 	case c.sent.MaxChars > 0:
 		l.Tokens, l.Chars = 0, c.sent.MaxChars
+	case c.spec.MaxTokens > 0 || c.spec.MaxChars > 0:
+		l.Tokens, l.Chars = c.spec.MaxTokens, c.spec.MaxChars
+	}
+	if asked := c.invocation.Reading().MaxChars; asked > 0 && (l.Chars <= 0 || asked < l.Chars) {
+		l.Chars = asked
 	}
 	if c.share > 0 && (l.Tokens == 0 || l.Tokens > c.share) {
 		l.Tokens = c.share

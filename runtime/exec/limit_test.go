@@ -27,24 +27,37 @@ func long() *fake {
 	return f
 }
 
-// TestLimits cuts a result to what the call says, or else the executor, or else
-// 4,000 characters.
+// TestLimits cuts a result to what the call says, or else the tool, or else the
+// executor, or else 4,000 characters, and to what the model asks for.
 func TestLimits(t *testing.T) {
 	tests := []struct {
 		name        string
+		spec        tool.Spec
+		asked       int
 		config      tool.Limit
 		call        tool.Call
 		least, most int // of the text, in characters
 	}{
-		{"nothing said", tool.Limit{}, tool.Call{}, 3800, 4000},
-		{"executor", tool.Limit{Chars: 1000}, tool.Call{}, 900, 1000},
-		{"no limit", tool.Limit{Chars: -1}, tool.Call{}, 5000, 8000},
-		{"call", tool.Limit{Chars: 1000}, tool.Call{MaxChars: 300}, 200, 300},
-		{"call rather than tokens", tool.Limit{Tokens: 1000}, tool.Call{MaxChars: 300}, 200, 300},
-		{"tokens of the call", tool.Limit{Chars: 1000}, tool.Call{MaxTokens: 500, MaxChars: 10}, 1200, 2500},
+		{"nothing said", tool.Spec{}, 0, tool.Limit{}, tool.Call{}, 3800, 4000},
+		{"executor", tool.Spec{}, 0, tool.Limit{Chars: 1000}, tool.Call{}, 900, 1000},
+		{"no limit", tool.Spec{}, 0, tool.Limit{Chars: -1}, tool.Call{}, 5000, 8000},
+		{"call", tool.Spec{}, 0, tool.Limit{Chars: 1000}, tool.Call{MaxChars: 300}, 200, 300},
+		{"call rather than tokens", tool.Spec{}, 0, tool.Limit{Tokens: 1000}, tool.Call{MaxChars: 300}, 200, 300},
+		{"tokens of the call", tool.Spec{}, 0, tool.Limit{Chars: 1000}, tool.Call{MaxTokens: 500, MaxChars: 10}, 1200, 2500},
+		{"tokens of the batch and characters", tool.Spec{}, 0, tool.Limit{Chars: 700, Tokens: 1000}, tool.Call{}, 600, 700},
+		{"tool", tool.Spec{MaxChars: 1000}, 0, tool.Limit{Tokens: 1000}, tool.Call{}, 900, 1000},
+		{"tokens of the tool", tool.Spec{MaxTokens: 500}, 0, tool.Limit{Chars: 300}, tool.Call{}, 1200, 2500},
+		{"both of the tool", tool.Spec{MaxTokens: 500, MaxChars: 800}, 0, tool.Limit{}, tool.Call{}, 700, 800},
+		{"call rather than the tool", tool.Spec{MaxTokens: 500}, 0, tool.Limit{}, tool.Call{MaxChars: 300}, 200, 300},
+		{"the model", tool.Spec{MaxChars: 1000}, 400, tool.Limit{}, tool.Call{}, 300, 400},
+		{"the model within tokens", tool.Spec{MaxTokens: 1000}, 400, tool.Limit{}, tool.Call{}, 300, 400},
+		{"the model beyond tokens", tool.Spec{MaxTokens: 100}, 4000, tool.Limit{}, tool.Call{}, 150, 500},
+		{"the model beyond the call", tool.Spec{MaxChars: 1000}, 900, tool.Limit{}, tool.Call{MaxChars: 300}, 200, 300},
+		{"the model where nothing bounds", tool.Spec{}, 400, tool.Limit{Chars: -1}, tool.Call{}, 300, 400},
 	}
 	for _, tt := range tests {
 		f := long()
+		f.spec.MaxTokens, f.spec.MaxChars, f.asked = tt.spec.MaxTokens, tt.spec.MaxChars, tt.asked
 		x := exec.New(tool.SetOf(f.Bind(answers("x"))), exec.Config{Limit: tt.config})
 		tt.call.Name = "list_rows"
 		msg := x.Do(t.Context(), tt.call)

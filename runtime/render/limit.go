@@ -26,11 +26,15 @@ type meter struct {
 }
 
 func meterOf(l Limit) meter {
+	counter := l.Counter
+	if counter == nil {
+		counter = estimate{}
+	}
 	switch {
-	case l.Tokens > 0 && l.Counter != nil:
-		return meter{l.Tokens, l.Counter}
+	case l.Tokens > 0 && l.Chars > 0:
+		return meter{l.Tokens, both{counter, l.Tokens, l.Chars}}
 	case l.Tokens > 0:
-		return meter{l.Tokens, estimate{}}
+		return meter{l.Tokens, counter}
 	case l.Chars > 0:
 		return meter{l.Chars, nil}
 	case l.Chars < 0:
@@ -38,6 +42,21 @@ func meterOf(l Limit) meter {
 	default:
 		return meter{usualChars, nil}
 	}
+}
+
+// both counts in tokens what is bounded in characters too: of a text that has
+// fewer of them, as many as the same part of the budget is.
+type both struct {
+	Counter
+	tokens, chars int // the budgets
+}
+
+// Count is that of [Counter].
+func (b both) Count(text []byte) int { return max(b.Counter.Count(text), b.scaled(runeCount(text))) }
+
+// scaled is what n characters are in tokens, rounded up.
+func (b both) scaled(n int) int {
+	return int((int64(n)*int64(b.tokens) + int64(b.chars) - 1) / int64(b.chars))
 }
 
 // piece is how many bytes are counted at once, so that a text that is far over
@@ -67,6 +86,9 @@ func (m meter) cost(text []byte, limit int) int {
 func (m meter) ascii(n int) int {
 	if m.counter == nil {
 		return n
+	}
+	if b, ok := m.counter.(both); ok {
+		return max(n/2+1, b.scaled(n))
 	}
 	return n/2 + 1
 }

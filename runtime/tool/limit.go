@@ -7,7 +7,8 @@ type Limit struct {
 	// Chars is the budget in characters; 0 means 4,000, and a negative one that
 	// there is none.
 	Chars int
-	// Tokens is the budget in tokens; above 0 it holds instead of Chars.
+	// Tokens is the budget in tokens; above 0 it holds instead of the 4,000
+	// characters, and beside a positive Chars.
 	Tokens int
 	// Counter counts the tokens; nil estimates them, see render.EstimateTokens.
 	Counter Counter

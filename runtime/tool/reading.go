@@ -13,6 +13,9 @@ type Reading struct {
 	// Defaulted are JSON Pointers to the arguments that were not sent and have
 	// their defaults now, the first 20 at most.
 	Defaulted []string
+	// MaxChars is how many characters the result may have, where the arguments ask
+	// for that; 0 where they do not.
+	MaxChars int
 	// More counts the coercions and defaults that are not told.
 	More int
 }

@@ -31,6 +31,9 @@ type Spec struct {
 	// Form is the form of the tool's answers for a model, a constant of package
 	// render; "" is compact.
 	Form string
+	// MaxTokens and MaxChars bound the text of the result, where a call does not say
+	// another size; 0 leaves it to the executor, and where both are more both hold.
+	MaxTokens, MaxChars int
 	// Arguments is the JSON Schema (2020-12) of the arguments, an object.
 	Arguments json.RawMessage
 	// Secrets names the arguments that are never repeated.
