@@ -59,9 +59,13 @@ func shown(p plan.Path, top int) *jen.Statement {
 // page:
 //
 //	render.PageOf(len(v.Orders), &v.Total, v.NextCursor != nil)
+//	render.Entries(len(r.Value), r.Report)
 func total(list plan.Path, page *plan.Page) *jen.Statement {
 	if page == nil {
 		return length(list)
+	}
+	if page.Report != "" {
+		return rendering("Entries").Call(length(list), at(page.Report))
 	}
 	of, more := rendering("PageOf"), jen.Code(jen.False())
 	if len(page.More) > 0 {

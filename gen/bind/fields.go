@@ -54,7 +54,7 @@ func (c *choiceCheck) fail(hint, format string, words ...any) {
 func (c *choiceCheck) object() *model.Object {
 	t := bare(c.tool.tool.Result)
 	show := model.Show{}
-	if p := c.tool.tool.Page; p != nil {
+	if p := c.tool.tool.Page; p != nil && p.Items != nil {
 		c.choice.List, t, show = p.Items, bare(p.Items.Type), p.Items.Show
 	}
 	if e := element(t); e != nil {

@@ -18,18 +18,16 @@ func (b *binder) page(t *boundTool) {
 	}
 	b.found.about = t
 	defer func() { b.found.about = nil }()
-	result, ok := bare(t.tool.Result).(model.Struct)
-	if !ok {
-		b.found.add(said.Pos, "TA120", "answer with a struct that has the list as a field", "//tool:page is for a result that is a struct")
+	c := pageCheck{b, t, model.StructOf(t.tool.Result), true}
+	if !c.isPage(said) {
 		return
 	}
-	c := pageCheck{b, t, result.Object, true}
 	p := model.Page{
 		Items: c.field(said.Is.Items, "a list with a section of its own", func(f *model.Field) bool { return isPageList(f) }),
 		Total: c.field(said.Is.Total, "an integer", func(f *model.Field) bool { return isCount(f) }),
 		Next:  c.field(said.Is.Next, "a string or an integer", func(f *model.Field) bool { return isCount(f) || isToken(f) }),
 	}
-	if p.Next != nil {
+	if p.Next != nil || !said.Is.Next.Said() && said.Is.Argument.Said() {
 		p.Argument = c.argument(p.Next)
 	}
 	if i := slices.IndexFunc(t.tool.Arguments.Fields, func(f *model.Field) bool { return f.JSON == "tool" }); i >= 0 {
@@ -46,6 +44,22 @@ type pageCheck struct {
 	tool   *boundTool
 	result *model.Object
 	ok     bool
+}
+
+// isPage reports whether the result is what is said to be a page: a struct that
+// has the list, or a list of structs.
+func (c *pageCheck) isPage(said directive.Value[directive.Page]) bool {
+	_, isStruct := bare(c.tool.tool.Result).(model.Struct)
+	e := element(bare(c.tool.tool.Result))
+	switch {
+	case isStruct && !said.Is.Items.Said():
+		c.fail(directive.Value[string]{Pos: said.Pos}, "name the list by items=", "the result of %s is a struct, which has the list as a field", c.tool.tool.Go)
+	case !isStruct && said.Is.Items.Said():
+		c.fail(said.Is.Items, "write //tool:page argument=page where the result is the list", "//tool:page with items= is for a result that is a struct")
+	case !isStruct && (e == nil || classOf(e) != classStruct):
+		c.fail(directive.Value[string]{Pos: said.Pos}, "answer with a list of structs", "the result of %s is no list of structs", c.tool.tool.Go)
+	}
+	return c.ok
 }
 
 func (c *pageCheck) fail(at directive.Value[string], hint, format string, words ...any) {
@@ -69,7 +83,8 @@ func (c *pageCheck) field(said directive.Value[string], want string, fits func(*
 	return f
 }
 
-// argument is the argument that takes what next says.
+// argument is the argument that takes what next says; nil stands for what the
+// source says beside the result.
 func (c *pageCheck) argument(next *model.Field) *model.Field {
 	said := c.tool.said.Page.Is
 	want := said.Argument
@@ -85,7 +100,9 @@ func (c *pageCheck) argument(next *model.Field) *model.Field {
 		c.fail(want, diag.DidYouMean("", want.Is, names), "%s has no argument %s", c.tool.tool.Go, want.Is)
 	case f == nil:
 		c.fail(want, "name it with argument=", "no argument of %s is called %s", c.tool.tool.Go, want.Is)
-	case f.Show.Secret || isToken(f) != isToken(next) || isCount(f) != isCount(next):
+	case next == nil && (f.Show.Secret || !isToken(f) && !isCount(f)):
+		c.fail(want, "make it a string or an integer", "the argument %s cannot lead to a page", f.JSON)
+	case next != nil && (f.Show.Secret || isToken(f) != isToken(next) || isCount(f) != isCount(next)):
 		c.fail(want, "make both a string, or both an integer", "the argument %s does not take what %s says", f.JSON, next.JSON)
 	}
 	return f

@@ -7,7 +7,9 @@ var shownPages = []Page{
 		Title: "//tool:page names what makes no page",
 		Text: "items= is a list of the result that has a section of its own, total= an integer, next= a string or an integer; total and next may be pointers. " +
 			"What next says goes into an argument of the tool: the one that argument= names, or else the one of the same name or of the same name without next_. " +
-			"Then the answer tells the call that reads the next page, and is not complete while there is one. No argument of such a tool is called tool.",
+			"Then the answer tells the call that reads the next page, and is not complete while there is one. " +
+			"Where a source says beside its result what leads to the next page, as an HTTP API does by a Link header, argument= alone is enough: its parameter of that name goes into the argument. " +
+			"items= and total= stand before it unless the result is itself a list of structs. No argument of such a tool is called tool.",
 		Wrong: "//tool:page items=orders total=total next=token\ntype SearchOrders struct{ Cursor string `json:\"cursor,omitempty\"` }\n\n" +
 			"type OrderPage struct {\n\tTotal  int     `json:\"total\"`\n\tToken  *string `json:\"token\"`\n\tOrders []Order `json:\"orders\"`\n}",
 		Cure: "//tool:page items=orders total=total next=token argument=cursor\ntype SearchOrders struct{ Cursor string `json:\"cursor,omitempty\"` }",

@@ -48,7 +48,7 @@ var verbs = [...]verb{
 	{"budget", onType, false, false, "//tool:budget tokens=800, or //tool:budget chars=4000 ask", readBudget},
 	{"form", onType, false, false, "//tool:form compact", readForm},
 	{"deliver", onType, false, true, "//tool:deliver csv", readDeliver},
-	{"page", onType, false, false, "//tool:page items=items total=total next=cursor", readPage},
+	{"page", onType, false, false, "//tool:page items=items total=total next=cursor, or //tool:page argument=page", readPage},
 	{"fields", onType, false, false, "//tool:fields, or //tool:fields concise=order_id,status", readFields},
 	{"ok", onType, false, true, "//tool:ok exit=0,1", readOK},
 }

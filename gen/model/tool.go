@@ -78,10 +78,12 @@ type Choice struct {
 
 // Page is the fields of a result that is a page of a list.
 type Page struct {
-	// Items is the list, Total how many entries it has on all pages, Next what
-	// leads to the next page. Total and Next may be nil.
+	// Items is the list, nil where the result is the list itself; Total is how
+	// many entries it has on all pages, Next what leads to the next page. Total
+	// and Next may be nil.
 	Items, Total, Next *Field
-	// Argument takes what Next says; nil without it.
+	// Argument takes what Next says, or without Next what the source says beside
+	// the result; nil for none.
 	Argument *Field
 }
 

@@ -71,7 +71,7 @@ func (b *builder) resultBody(p place, f frame) (Body, error) {
 		return b.table(p, show, f.sent)
 	case model.List, model.Array:
 		if !isScalar(elementOf(t)) {
-			return b.table(p, show, f.sent)
+			return b.wholeTable(p, show, f.sent)
 		}
 		shown, err := b.listLine(p, show, f.sent)
 		return Lines{[]Entry{{Key: "value", Shown: shown}}}, err
@@ -84,6 +84,16 @@ func (b *builder) resultBody(p place, f frame) (Body, error) {
 	}
 	shown, err := b.scalar(p, show, inField)
 	return Lines{[]Entry{{Key: "value", Shown: shown}}}, err
+}
+
+// wholeTable is the body of the section of a result that is a list.
+func (b *builder) wholeTable(p place, show model.Show, sent Path) (Body, error) {
+	table, err := b.table(p, show, sent)
+	if rows, ok := table.(Rows); ok {
+		rows.Page = b.reported()
+		table = rows
+	}
+	return table, err
 }
 
 // blobLines are the lines of a result that is bytes.

@@ -11,7 +11,14 @@ type Page struct {
 	Total Value
 	// More are the conditions under which there is a next page; none for never.
 	More []Cond
+	// Report is the tool.Report that says both, in their place; "" for none.
+	Report Path
 }
+
+// reported is the page that a result is which is itself a list:
+//
+//	render.Entries(len(r.Value), r.Report)
+func (b *builder) reported() *Page { return &Page{Report: Path(b.locals.R).dot("Report")} }
 
 // page is the page that the list of field is, within the struct of frame f; nil
 // where it is none.

@@ -157,7 +157,9 @@ func (b *builder) resultNotes(path Path, tool *model.Tool) ([]Note, error) {
 		}
 		next, err := b.nextPage(path, tool.Page)
 		return append(notes, next), err
-	case model.List, model.Array, model.Map:
+	case model.List, model.Array:
+		return []Note{{Says: SaysList{Key: resultID(t), List: path, Page: b.reported()}}}, nil
+	case model.Map:
 		return []Note{{Says: SaysList{Key: resultID(t), List: path}}}, nil
 	case model.Blob:
 		return []Note{{Says: SaysBlob{Value{Path: path}}}}, nil

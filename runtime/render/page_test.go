@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/tooladapt/tooladapt/runtime/render"
+	"github.com/tooladapt/tooladapt/runtime/tool"
 )
 
 func TestPageOf(t *testing.T) {
@@ -24,6 +25,21 @@ func TestPageOf(t *testing.T) {
 	}
 	if got := render.PageOf(2, new(uint64(math.MaxUint64)), false); got != 2 {
 		t.Errorf("a total beyond int is %d", got)
+	}
+}
+
+// TestEntries has reports with a total and with a next page.
+func TestEntries(t *testing.T) {
+	for _, tt := range []struct {
+		report *tool.Report
+		want   int
+	}{
+		{nil, 20}, {&tool.Report{}, 20}, {&tool.Report{Next: "/?page=2"}, -1}, {&tool.Report{Total: tool.Some(137)}, 137},
+		{&tool.Report{Total: tool.Some(137), Next: "/?page=2"}, 137}, {&tool.Report{Total: tool.Some(3)}, 20},
+	} {
+		if got := render.Entries(20, tt.report); got != tt.want {
+			t.Errorf("Entries(20, %+v) = %d, want %d", tt.report, got, tt.want)
+		}
 	}
 }
 

@@ -148,13 +148,13 @@ func (listIssuesTool) Result(r tool.Of[[]Issue]) tool.Result {
 		Status:   r.Report.Status(),
 		Coverage: &tool.Coverage{Complete: true},
 	}
-	result.Coverage.List("issue", len(r.Value), len(r.Value))
+	result.Coverage.List("issue", render.Entries(len(r.Value), r.Report), len(r.Value))
 	return result
 }
 
 // AppendCompact appends the sections of the result.
 func (listIssuesTool) AppendCompact(dst []byte, r tool.Of[[]Issue]) []byte {
-	dst = render.RowsSection(dst, "issue", len(r.Value), len(r.Value), false, "number|id|title|state|locked|comments|created_at|closed_at|html_url|body")
+	dst = render.RowsSection(dst, "issue", len(r.Value), render.Entries(len(r.Value), r.Report), false, "number|id|title|state|locked|comments|created_at|closed_at|html_url|body")
 	for i := range r.Value {
 		dst = appendIssueRow(dst, &r.Value[i], r.Sent.Item(i))
 	}

@@ -155,13 +155,13 @@ func (dfTool) Result(r tool.Of[[]Disk]) tool.Result {
 		Status:   r.Report.Status(),
 		Coverage: &tool.Coverage{Complete: true},
 	}
-	result.Coverage.List("disk", len(r.Value), len(r.Value))
+	result.Coverage.List("disk", render.Entries(len(r.Value), r.Report), len(r.Value))
 	return result
 }
 
 // AppendCompact appends the sections of the result.
 func (dfTool) AppendCompact(dst []byte, r tool.Of[[]Disk]) []byte {
-	dst = render.RowsSection(dst, "disk", len(r.Value), len(r.Value), false, "filesystem|blocks|used|available|mounted_on|use_percent")
+	dst = render.RowsSection(dst, "disk", len(r.Value), render.Entries(len(r.Value), r.Report), false, "filesystem|blocks|used|available|mounted_on|use_percent")
 	for i := range r.Value {
 		dst = appendDiskRow(dst, &r.Value[i], r.Sent.Item(i))
 	}
@@ -311,13 +311,13 @@ func (lsTool) Result(r tool.Of[[]File]) tool.Result {
 		Status:   r.Report.Status(),
 		Coverage: &tool.Coverage{Complete: true},
 	}
-	result.Coverage.List("file", len(r.Value), len(r.Value))
+	result.Coverage.List("file", render.Entries(len(r.Value), r.Report), len(r.Value))
 	return result
 }
 
 // AppendCompact appends the sections of the result.
 func (lsTool) AppendCompact(dst []byte, r tool.Of[[]File]) []byte {
-	dst = render.RowsSection(dst, "file", len(r.Value), len(r.Value), false, "filename|link_to|flags|links|owner|group|size|date")
+	dst = render.RowsSection(dst, "file", len(r.Value), render.Entries(len(r.Value), r.Report), false, "filename|link_to|flags|links|owner|group|size|date")
 	for i := range r.Value {
 		dst = appendFileRow(dst, &r.Value[i], r.Sent.Item(i))
 	}
@@ -655,13 +655,13 @@ func (listSocketsTool) Result(r tool.Of[[]Socket]) tool.Result {
 		Status:   r.Report.Status(),
 		Coverage: &tool.Coverage{Complete: true},
 	}
-	result.Coverage.List("socket", len(r.Value), len(r.Value))
+	result.Coverage.List("socket", render.Entries(len(r.Value), r.Report), len(r.Value))
 	return result
 }
 
 // AppendCompact appends the sections of the result.
 func (listSocketsTool) AppendCompact(dst []byte, r tool.Of[[]Socket]) []byte {
-	dst = render.RowsSection(dst, "socket", len(r.Value), len(r.Value), false, "listen|unit|activates")
+	dst = render.RowsSection(dst, "socket", len(r.Value), render.Entries(len(r.Value), r.Report), false, "listen|unit|activates")
 	for i := range r.Value {
 		dst = appendSocketRow(dst, &r.Value[i], r.Sent.Item(i))
 	}

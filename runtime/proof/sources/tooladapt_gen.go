@@ -275,13 +275,13 @@ func (listParcelsTool) Result(r tool.Of[[]Parcel]) tool.Result {
 		Status:   r.Report.Status(),
 		Coverage: &tool.Coverage{Complete: true},
 	}
-	result.Coverage.List("parcel", len(r.Value), len(r.Value))
+	result.Coverage.List("parcel", render.Entries(len(r.Value), r.Report), len(r.Value))
 	return result
 }
 
 // AppendCompact appends the sections of the result.
 func (listParcelsTool) AppendCompact(dst []byte, r tool.Of[[]Parcel]) []byte {
-	dst = render.RowsSection(dst, "parcel", len(r.Value), len(r.Value), false, "parcel_id|parcel_state|pieces|fee (CNY)|insured|note")
+	dst = render.RowsSection(dst, "parcel", len(r.Value), render.Entries(len(r.Value), r.Report), false, "parcel_id|parcel_state|pieces|fee (CNY)|insured|note")
 	for i := range r.Value {
 		dst = appendParcelRow(dst, &r.Value[i], r.Sent.Item(i))
 	}
