@@ -59,6 +59,7 @@ func (p pen) decodeMethod(d plan.DecodeMethod) jen.Code {
 //	func (getOrderTool) Read(data []byte, how *tool.Reading) (GetOrder, error) {
 //		d := decode.Lenient(data, how)
 //		in := decodeGetOrder(&d, &getOrderRule)
+//		in.Tenant = TenantID(d.Tenant())
 //		if err := d.End(&getOrderRule); err != nil {
 //			return GetOrder{}, err
 //		}
@@ -73,6 +74,9 @@ func (p pen) readMethod(d plan.ReadMethod) jen.Code {
 		jen.Id(p.D).Op(":=").Add(decoding(decoder)).Call(jen.Id(p.Data), jen.Id(p.How)),
 		jen.Id(p.In).Op(":=").Id(d.Read).Call(jen.Op("&").Id(p.D), jen.Op("&").Id(d.Rule)),
 	}
+	for _, f := range d.Fills {
+		body = append(body, p.fill(f))
+	}
 	if d.Across {
 		body = append(body, p.across(p.D))
 	}
@@ -84,6 +88,17 @@ func (p pen) readMethod(d plan.ReadMethod) jen.Code {
 	return doc("Read is Decode as how asks, which is told what was done; nil asks nothing.").Add(method(d.Adapter, "Read")).
 		Params(jen.Id(p.Data).Add(byteSlice()), jen.Id(p.How).Op("*").Add(runtimeTool("Reading"))).
 		Params(typ(d.In), jen.Error()).Block(body...)
+}
+
+// fill renders
+//
+//	in.Tenant = TenantID(d.Tenant())
+func (p pen) fill(f plan.Fill) jen.Code {
+	value := jen.Id(p.D).Dot(f.Method).Call()
+	if f.Convert != "" {
+		value = typ(f.Convert).Call(value)
+	}
+	return at(f.To).Op("=").Add(value)
 }
 
 // across renders the rules across fields, for arguments that have nothing else

@@ -64,13 +64,31 @@ func (x *fixture) object(name string, fields ...*model.Field) *model.Object {
 // embeds adds embedded structs, with pointer marks, to an object and its
 // declaration, which must be the last.
 func (x *fixture) embeds(o *model.Object, types ...string) {
-	text := strings.TrimSuffix(x.source.String(), "}\n\n")
 	for _, t := range types {
-		o.Guard = append(o.Guard, model.GuardField{Name: strings.TrimPrefix(t, "*"), Embedded: true, Type: model.GoType(t)})
-		text += "\t" + t + "\n"
+		x.extend(o, t, model.GuardField{Name: strings.TrimPrefix(t, "*"), Embedded: true, Type: model.GoType(t)})
 	}
+}
+
+// hidden adds a field that the caller fills to an object and its declaration,
+// which must be the last. Its JSON name is - or "" for one that has none.
+func (x *fixture) hidden(o *model.Object, goName, jsonName string, t model.Type, from model.CallerPart) {
+	tag := fmt.Sprintf("tool:%q", "from=caller."+from)
+	if jsonName != "" {
+		tag = fmt.Sprintf("json:%q ", jsonName) + tag
+	}
+	of := goType(t)
+	x.extend(o, fmt.Sprintf("%s %s %q", goName, plain(of), tag), model.GuardField{Name: goName, Type: of, Tag: tag})
+	o.Hidden = append(o.Hidden, &model.Hidden{
+		Go: []model.Step{{Name: goName}}, JSON: strings.TrimPrefix(jsonName, "-"), Type: t, From: from,
+	})
+}
+
+// extend adds a field to an object and its declaration, which must be the last.
+func (x *fixture) extend(o *model.Object, declaration string, guard model.GuardField) {
+	o.Guard = append(o.Guard, guard)
+	text := strings.TrimSuffix(x.source.String(), "}\n\n")
 	x.source.Reset()
-	x.source.WriteString(text + "}\n\n")
+	x.source.WriteString(text + "\t" + declaration + "\n}\n\n")
 }
 
 // tool makes a struct that was declared as an object a tool.

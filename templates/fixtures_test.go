@@ -202,6 +202,26 @@ func arguments() *fixture {
 	return x
 }
 
+// filled has arguments that the caller fills, beside one of the model's and alone.
+func filled() *fixture {
+	x := newFixture()
+	tenant := model.String{Name: local("TenantID")}
+	x.declare("type TenantID string")
+	scope := x.object("Scope")
+	x.hidden(scope, "Owner", "-", text, model.Subject)
+	note := x.object("AddNote", field("Text", "text", text))
+	x.hidden(note, "Tenant", "tenant", tenant, model.Tenant)
+	x.hidden(note, "session", "", text, model.Session)
+	x.embeds(note, "Scope")
+	note.Hidden = append(note.Hidden, &model.Hidden{Go: []model.Step{{Name: "Scope"}, {Name: "Owner"}}, Type: text, From: model.Subject})
+	alone := x.object("ListNotes")
+	x.hidden(alone, "Subject", "-", text, model.Subject)
+	x.declare("func (in *AddNote) Check(found *tool.Violations) {}")
+	x.tool(note, "add_note", nil, func(t *model.Tool) { t.Check = true })
+	x.tool(alone, "list_notes", nil)
+	return x
+}
+
 // kinds is the foreign package's enum.
 var kinds = &model.Enum{Go: model.Name{Path: geoPath, Name: "Kind"}, Constants: []model.Constant{
 	{Go: "Home", Value: `"home"`}, {Go: "Work", Value: `"work"`}, {Go: "hidden", Value: `"hidden"`},

@@ -24,6 +24,7 @@ var goldens = []struct {
 	{"tables", "Rows, records, maps and texts at every depth of a result.", tables},
 	{"pages", "Results that are pages of a list, and summaries of every kind of value.", pages},
 	{"arguments", "Every kind of argument, with rules, defaults, echoes and guards of another package.", arguments},
+	{"caller", "Arguments that the caller fills: of the struct itself, of one that it embeds, and in front of a method Check.", filled},
 	{"names", "A package that has taken the names that generated code would choose.", names},
 }
 

@@ -34,6 +34,7 @@ func specVar(d plan.SpecVar) jen.Code {
 	members.add("Errors", len(d.Errors) > 0, jen.Index().Op("*").Add(runtimeTool("Error")).Values(names(d.Errors)...))
 	members.add("Examples", len(d.Examples) > 0, jen.Index().Add(jsonMessage()).Add(lines(messages(d.Examples)...)))
 	members.add("Secrets", len(d.Secrets) > 0, jen.Index().String().Values(quoted(d.Secrets)...))
+	members.add("Hidden", len(d.Hidden) > 0, jen.Index().String().Values(quoted(d.Hidden)...))
 	members.add("Redacted", len(d.Redacted) > 0, jen.Index().String().Values(quoted(d.Redacted)...))
 	list := func(all []string) jen.Code { return jen.Index().String().Values(quoted(all)...) }
 	members.add("Fields", d.Choice.Fields != "", jen.Lit(d.Choice.Fields))

@@ -58,6 +58,9 @@ func (c argumentCheck) typ(t model.Type, f *model.Field) {
 	case model.Text:
 		c.found.add(f.Pos, "TA075", "take a string", "tool.Text is for results only")
 	case model.Struct:
+		if len(t.Object.Hidden) > 0 {
+			c.found.add(f.Pos, "TA131", "move them to the tool struct", t.Object.Go.String()+" has fields that the caller fills, which is for fields of the tool struct itself")
+		}
 		c.object(t.Object)
 	case model.Pointer:
 		c.typ(t.Elem, f)

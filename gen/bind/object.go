@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"go/types"
+	"slices"
 
 	"github.com/tooladapt/tooladapt/gen/directive"
 	"github.com/tooladapt/tooladapt/gen/model"
@@ -23,7 +24,7 @@ func (b *binder) object(t *types.Named, isTool bool, at site) *model.Object {
 	b.objects[b.goType(t)] = o
 	b.pkg.Objects = append(b.pkg.Objects, o)
 	tagOf := func(path []*types.Var, tag string) structTag { return b.tagOf(path, tag, at) }
-	fields := jsonFields(t, tagOf)
+	fields, hidden := apart(t, jsonFields(t, tagOf), tagOf)
 	b.namesakes(t, tagOf)
 	switch {
 	case len(fields) == 0 && !isTool:
@@ -38,9 +39,15 @@ func (b *binder) object(t *types.Named, isTool bool, at site) *model.Object {
 			o.Fields = append(o.Fields, m)
 		}
 	}
+	for _, f := range hidden {
+		if h := b.hidden(o, f, at); h != nil {
+			o.Hidden = append(o.Hidden, h)
+		}
+	}
 	b.blank(t, o, at)
-	b.embeds(o, fields, at)
-	o.Guard = b.guard(t, o.Local, fields, at)
+	used := slices.Concat(fields, hidden)
+	b.embeds(o, used, at)
+	o.Guard = b.guard(t, o.Local, used, at)
 	return o
 }
 
@@ -73,14 +80,7 @@ func (b *binder) tagOf(path []*types.Var, tag string, at site) structTag {
 
 // field is the model of one field; nil where its type has none.
 func (b *binder) field(o *model.Object, f jsonField, from site) *model.Field {
-	v := f.last()
-	at := site{pos: f.tag.field, what: "field " + o.Go.String() + "." + v.Name()}
-	if _, ok := b.syntax[v.Origin()]; !ok {
-		at.what = fmt.Sprintf("%s.%s of %s", o.Go.String(), v.Name(), v.Pkg().Path())
-		if from.what != "" && !o.Local {
-			at.what = from.what + ": " + at.what
-		}
-	}
+	v, at := f.last(), b.siteOf(o, f, from)
 	t := b.typ(v.Type(), at)
 	if t == nil || !b.selectable(f, at) {
 		return nil
@@ -100,6 +100,19 @@ func (b *binder) field(o *model.Object, f jsonField, from site) *model.Field {
 	b.nanoseconds(m)
 	m.Required = b.required(m, says)
 	return m
+}
+
+// siteOf is where the field f of o stands, which was reached from a place.
+func (b *binder) siteOf(o *model.Object, f jsonField, from site) site {
+	v := f.last()
+	at := site{pos: f.tag.field, what: "field " + o.Go.String() + "." + v.Name()}
+	if _, ok := b.syntax[v.Origin()]; !ok {
+		at.what = fmt.Sprintf("%s.%s of %s", o.Go.String(), v.Name(), v.Pkg().Path())
+		if from.what != "" && !o.Local {
+			at.what = from.what + ": " + at.what
+		}
+	}
+	return at
 }
 
 // required decides whether a field is required: it is, unless something says
@@ -126,7 +139,7 @@ func (b *binder) selectable(f jsonField, at site) bool {
 	for _, v := range f.path {
 		if !v.Exported() && v.Pkg() != b.src.Types {
 			b.refuse(at, "TA065", "declare the fields in a struct of your own",
-				"%s stands in %s, which is not exported by its package", f.name, v.Name())
+				"%s stands in %s, which is not exported by its package", cmp.Or(f.name, f.last().Name()), v.Name())
 			return false
 		}
 	}

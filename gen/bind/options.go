@@ -71,6 +71,8 @@ func (b *binder) option(opt option, o *model.Object, f *model.Field, pos token.P
 	switch {
 	case kind&opt.on == 0:
 		b.found.add(pos, "TA055", "take it away", fmt.Sprintf("%s is for %s, not for %s", opt.name, opt.on.common(), kind))
+	case opt.name == "from" && b.sides[o]&opt.where == 0 && b.sides[o] != 0:
+		b.found.add(pos, "TA131", callerHint, "an argument comes from the model, or from the caller")
 	case b.sides[o]&opt.where == 0 && b.sides[o] != 0:
 		b.found.add(pos, "TA055", "take it away", fmt.Sprintf("%s is for %s", opt.name, sideNames[opt.where]))
 	case opt.name == "coerce" && f.Coerce == model.CoerceNumber && kind != classString:

@@ -137,6 +137,9 @@ func (c resultCheck) object(o *model.Object, depth int, form form, at site) {
 	}
 	c.seen[v] = true
 	c.sides[o] |= inResults
+	for _, h := range o.Hidden {
+		c.found.add(h.Pos, "TA131", "take it away, or declare a struct Caller for an upstream that has such a member", "the caller fills arguments, not results")
+	}
 	if form != section && !slices.ContainsFunc(o.Fields, func(f *model.Field) bool { return !f.Show.Log }) && len(o.Fields) > 0 {
 		c.refuse(at, "TA055", "take log away from one field", "log is on every field of %s, of which a list would show nothing", o.Go.String())
 	}

@@ -11,4 +11,13 @@ var runningPages = []Page{
 		Cure:  "//tool:risk R2\n//tool:idempotent\n//tool:retry max=3",
 		Allow: true,
 	},
+	{
+		Code:  "TA131",
+		Title: "a field cannot be filled by the caller",
+		Text: "tool:\"from=caller.subject\", from=caller.tenant and from=caller.session are for strings of the tool struct itself, or of a struct that it embeds by value. " +
+			"No model sees such an argument or can send it: it is in no schema, is never echoed, and the executor fills it with what tool.WithCaller says, so that no tag about a schema or an echo goes with it. " +
+			"On a result from= says where an upstream has the field.",
+		Wrong: "Tenant *string `json:\"tenant\" tool:\"from=caller.tenant,echo\"`",
+		Cure:  "Tenant string `json:\"-\" tool:\"from=caller.tenant\"`",
+	},
 }

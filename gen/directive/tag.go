@@ -41,7 +41,7 @@ type Tag struct {
 	Untrusted Value[bool]
 
 	// From is from=order.state|订单状态: where an upstream has the field, the first
-	// that is there.
+	// that is there. On an argument from=caller.tenant says who fills it.
 	From Value[[]Alias]
 	// Map is map=已支付:paid: what an upstream calls the values of an enum.
 	Map Value[[]Synonym]

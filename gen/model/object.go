@@ -20,6 +20,9 @@ type Object struct {
 	Open bool
 	// Fields are in the order of encoding/json.
 	Fields []*Field
+	// Hidden are the fields that the caller of a tool fills: no model knows of
+	// them. Only the tool struct itself has some.
+	Hidden []*Hidden
 	// Guard are all fields of the struct as declared, for the guard; of a
 	// foreign struct only those that the tools use.
 	Guard []GuardField

@@ -37,6 +37,8 @@ type (
 		// Across says that the struct has a method Check, for rules across
 		// fields.
 		Across bool
+		// Fills are the arguments that the caller fills.
+		Fills []Fill
 	}
 	// ValidateMethod holds a value made in Go against the rules.
 	ValidateMethod struct {
@@ -116,7 +118,13 @@ func (d NormalizeMethod) uses() []string {
 
 func (d DecodeMethod) uses() []string { return paths(d.In) }
 
-func (d ReadMethod) uses() []string { return append(paths(d.In), DecodePath, ToolPath) }
+func (d ReadMethod) uses() []string {
+	all := append(paths(d.In), DecodePath, ToolPath)
+	for _, f := range d.Fills {
+		all = append(all, paths(f.Convert)...)
+	}
+	return all
+}
 
 func (d ValidateMethod) uses() []string {
 	all := paths(d.In)

@@ -140,7 +140,7 @@ func (b *builder) block(a Adapter, t *model.Tool) ([]Decl, error) {
 	var list declList
 	list.add(b.spec(a.Spec, t))
 	list.add(DecodeMethod{a}, nil)
-	list.add(ReadMethod{a, t.Strict, t.Check}, nil)
+	list.add(ReadMethod{a, t.Strict, t.Check, b.fills(t.Arguments)}, nil)
 	list.add(ValidateMethod{a, t.Check}, nil)
 	list.add(b.argumentsMethod(a, t.Echo))
 	list.add(b.normalizeMethod(a, t.Result))

@@ -31,6 +31,8 @@ type SpecVar struct {
 	// leads to a page, "" for none.
 	Secrets []string
 	Page    string
+	// Hidden are the names of the arguments that the caller fills.
+	Hidden []string
 	// Redacted are the keys of the result that are never shown as they are.
 	Redacted []string
 	Choice   Choice
@@ -85,7 +87,7 @@ func (b *builder) spec(name string, t *model.Tool) (Decl, error) {
 		Name: name, Tool: t.Name, Description: t.Description, Version: t.Version, Risk: t.Risk,
 		Idempotent: t.Idempotent, Poll: t.Poll, Untrusted: t.Untrusted, Timeout: duration(t.Timeout), Form: formName(t.Form),
 		MaxTokens: t.MaxTokens, MaxChars: t.MaxChars,
-		Arguments: arguments, Result: result, Next: t.Next,
+		Arguments: arguments, Result: result, Next: t.Next, Hidden: hiddenNames(t.Arguments),
 	}
 	if d.Retry, err = retry(t.Retry); err != nil {
 		return nil, err

@@ -15,6 +15,8 @@ type Decoder struct {
 	report *report
 	// how is who asks what was done, nil for nobody.
 	how *tool.Reading
+	// lacks is what the caller has none of and an argument needs; "" for nothing.
+	lacks string
 	// coerce is how the current value is read; copied says that data is a copy
 	// by now, in which values are put right.
 	coerce Coerce
@@ -30,7 +32,7 @@ type Decoder struct {
 }
 
 // Valid reports whether nothing was wrong so far.
-func (d *Decoder) Valid() bool { return d.tally.violations == 0 && d.stop == noStop }
+func (d *Decoder) Valid() bool { return d.tally.violations == 0 && d.stop == noStop && d.lacks == "" }
 
 // Lang is the language of the caller, for what the struct's Check method says.
 func (d *Decoder) Lang() string {

@@ -10,8 +10,13 @@ import (
 
 // End reads up to the end of the text and answers nil where nothing was wrong,
 // else a *[tool.Error] of category INVALID_ARGUMENTS with all that was. R is the
-// rule of the whole arguments, an Object.
+// rule of the whole arguments, an Object. Where an argument needs what the caller
+// lacks, the error is of category UNAUTHENTICATED whatever else is wrong: no
+// other arguments would help.
 func (d *Decoder) End(r *Rule) error {
+	if d.lacks != "" {
+		return d.anonymous()
+	}
 	if d.stop == noStop && d.peek() != 0 || d.pos < len(d.data) {
 		d.fail(wantEnd)
 	}

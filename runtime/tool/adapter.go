@@ -10,7 +10,7 @@ type Adapter[A, R any] interface {
 	Spec() *Spec
 	// Decode reads and validates JSON arguments. Its error is an *Error of
 	// category INVALID_ARGUMENTS that holds every violation, in English; Read
-	// tells them in the language of a caller.
+	// tells them in the language of a caller. What the caller fills stays empty.
 	Decode(data []byte) (A, error)
 	// Read is Decode as how asks, which is told what was done; nil asks nothing.
 	Read(data []byte, how *Reading) (A, error)

@@ -7,16 +7,17 @@ import "context"
 // called.
 type Tool struct {
 	spec   *Spec
-	decode func(arguments []byte, lang string) (Invocation, error)
+	decode func(arguments []byte, c Caller) (Invocation, error)
 }
 
 // Spec describes the tool. It is shared: treat it as read-only.
 func (t Tool) Spec() *Spec { return t.spec }
 
-// Decode makes an [Invocation] of JSON arguments, or says everything that is
-// wrong with them in one *Error, in the language of the caller of ctx.
+// Decode makes an [Invocation] of JSON arguments, with what the caller of ctx
+// fills of them. Or it says everything that is wrong with them in one *Error, in
+// the language of the caller.
 func (t Tool) Decode(ctx context.Context, arguments []byte) (Invocation, error) {
-	return t.decode(arguments, CallerFrom(ctx).Lang)
+	return t.decode(arguments, CallerFrom(ctx))
 }
 
 // Invocation is a decoded call that is ready to run.
@@ -68,8 +69,9 @@ func BindRaw[A, R any](a Adapter[A, R], handle func(context.Context, A) (Raw, er
 }
 
 func bind[A, R any](a Adapter[A, R], run func(context.Context, A) (Of[R], error)) Tool {
-	return Tool{spec: a.Spec(), decode: func(arguments []byte, lang string) (Invocation, error) {
-		i := &invocation[A, R]{adapter: a, reading: Reading{Lang: lang}, run: run}
+	return Tool{spec: a.Spec(), decode: func(arguments []byte, c Caller) (Invocation, error) {
+		i := &invocation[A, R]{adapter: a, caller: c, run: run}
+		i.reading = Reading{Lang: c.Lang, Caller: &i.caller}
 		var err error
 		if i.in, err = a.Read(arguments, &i.reading); err != nil {
 			return nil, err
@@ -81,6 +83,7 @@ func bind[A, R any](a Adapter[A, R], run func(context.Context, A) (Of[R], error)
 type invocation[A, R any] struct {
 	adapter Adapter[A, R]
 	in      A
+	caller  Caller
 	reading Reading
 	run     func(context.Context, A) (Of[R], error)
 	outcome outcome[A, R] // what Run answered

@@ -11,7 +11,9 @@ type Caller struct {
 
 type callerKey struct{}
 
-// WithCaller is ctx with c as the caller of the calls made under it.
+// WithCaller is ctx with c as the caller of the calls made under it. Arguments
+// that are tagged from=caller.tenant and the like are filled from it; a call whose
+// caller lacks what they need is answered UNAUTHENTICATED, and is not run.
 func WithCaller(ctx context.Context, c Caller) context.Context {
 	return context.WithValue(ctx, callerKey{}, c)
 }

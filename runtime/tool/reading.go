@@ -5,6 +5,9 @@ package tool
 type Reading struct {
 	// Lang is the language of what an error says: en, which "" is too, or zh.
 	Lang string
+	// Caller fills the arguments that come from the caller. One that lacks what an
+	// argument needs is refused as UNAUTHENTICATED. nil fills none: they are empty.
+	Caller *Caller
 	// Strict asks for no coercion: exactly what the schema accepts is accepted.
 	Strict bool
 	// Coercions are the values that were taken for what they must have meant,

@@ -38,6 +38,10 @@ type Spec struct {
 	Arguments json.RawMessage
 	// Secrets names the arguments that are never repeated.
 	Secrets []string
+	// Hidden names the arguments that the caller fills, as encoding/json would call
+	// them: they are in no schema, and a call that has one is refused as one with
+	// any other unknown name.
+	Hidden []string
 	// Redacted are the keys of the result that are never shown as they are, dotted
 	// where they are nested.
 	Redacted []string

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"slices"
 	"testing"
 
@@ -22,11 +23,15 @@ import (
 //     where it is required, or come back as the default of its field.
 //   - A value that encoding/json reads from the same bytes, and that Validate
 //     refuses, is refused as JSON, where nothing is coerced.
+//   - What the caller fills stays empty.
 func Fuzz[A, R any](f *testing.F, a tool.Adapter[A, R], seeds ...string) {
 	f.Helper()
 	spec := a.Spec()
 	for _, e := range spec.Examples {
 		f.Add([]byte(e))
+	}
+	for _, name := range spec.Hidden {
+		f.Add(fmt.Appendf(nil, "{%q: %q}", name, "x"))
 	}
 	s := parseShape(spec.Arguments)
 	for _, seed := range append(seeds, s.suggest(spec.Examples)...) {
@@ -61,10 +66,13 @@ func roundTrips[A, R any](t testing.TB, a tool.Adapter[A, R], in A, defaults map
 	if err := a.Validate(in); err != nil {
 		t.Errorf("Validate refuses what Decode accepted, %+v: %v%s", in, err, violations(err))
 	}
-	text, err := json.Marshal(in)
+	text, filled, err := marshal(a, in)
 	if err != nil {
 		t.Errorf("encoding/json can't encode what Decode accepted, %+v: %v", in, err)
 		return
+	}
+	if filled {
+		t.Errorf("Decode fills what is the caller's: %+v", in)
 	}
 	again, err := a.Read(text, &tool.Reading{Strict: true})
 	if onlyMissing(err) {
@@ -74,7 +82,7 @@ func roundTrips[A, R any](t testing.TB, a tool.Adapter[A, R], in A, defaults map
 		t.Errorf("Decode refuses what encoding/json makes of an accepted value, %s: %v%s", text, err, violations(err))
 		return
 	}
-	if more, err := json.Marshal(again); err != nil || !equal(text, more, defaults) {
+	if more, _, err := marshal(a, again); err != nil || !equal(text, more, defaults) {
 		t.Errorf("%s is decoded as another value: %s %v", text, more, err)
 	}
 }
@@ -91,18 +99,38 @@ func onlyMissing(err error) bool {
 // what Validate says of the value against what Decode says of its JSON.
 func refusesTheSame[A, R any](t testing.TB, a tool.Adapter[A, R], data []byte) {
 	t.Helper()
-	var in A
-	if json.Unmarshal(data, &in) != nil {
+	var all, in A
+	if json.Unmarshal(data, &all) != nil {
+		return
+	}
+	text, _, err := marshal(a, all)
+	if err != nil || json.Unmarshal(text, &in) != nil { // without what is the caller's
 		return
 	}
 	refusal := a.Validate(in)
-	text, err := json.Marshal(in)
-	if refusal == nil || err != nil {
+	if refusal == nil {
 		return
 	}
 	if _, err := a.Read(text, &tool.Reading{Strict: true}); err == nil {
 		t.Errorf("Decode accepts %s, which Validate refuses: %v%s", text, refusal, violations(refusal))
 	}
+}
+
+// marshal is what encoding/json makes of in, without what the caller fills, and
+// whether any of that is there.
+func marshal[A, R any](a tool.Adapter[A, R], in A) (text []byte, filled bool, err error) {
+	text, err = json.Marshal(in)
+	hidden := a.Spec().Hidden
+	var members map[string]json.RawMessage
+	if err != nil || len(hidden) == 0 || json.Unmarshal(text, &members) != nil {
+		return text, false, err
+	}
+	for _, name := range hidden {
+		filled = filled || members[name] != nil && string(members[name]) != `""`
+		delete(members, name)
+	}
+	text, err = json.Marshal(members)
+	return text, filled, err
 }
 
 // equal reports whether two texts of encoding/json have the same value, but for

@@ -14,6 +14,8 @@ import (
 type page struct {
 	Size int      `json:"size"`
 	Tags []string `json:"tags,omitempty"`
+	// Owner is filled by the caller.
+	Owner string `json:"owner"`
 }
 
 var pageRule = decode.Rule{Kind: decode.Object, Fields: []decode.Field{
@@ -37,7 +39,7 @@ type pageTool struct {
 }
 
 func (pageTool) Spec() *tool.Spec {
-	return &tool.Spec{Arguments: json.RawMessage(pageSchema), Examples: []json.RawMessage{json.RawMessage(`{"size":5,"tags":["a"]}`)}}
+	return &tool.Spec{Arguments: json.RawMessage(pageSchema), Hidden: []string{"owner"}, Examples: []json.RawMessage{json.RawMessage(`{"size":5,"tags":["a"]}`)}}
 }
 
 func (p pageTool) Decode(data []byte) (page, error) { return p.Read(data, nil) }
@@ -105,6 +107,10 @@ func TestFuzzTells(t *testing.T) {
 		}}},
 		{"Decode loses what may be left out", "is decoded as another value", pageTool{decode: func(in page, err error) (page, error) {
 			in.Tags = in.Tags[:len(in.Tags)/2]
+			return in, err
+		}}},
+		{"Decode fills what is hidden", "Decode fills what is the caller's", pageTool{decode: func(in page, err error) (page, error) {
+			in.Owner = "ann"
 			return in, err
 		}}},
 		{"Decode does not look", "Decode accepts {\"size\":51", pageTool{decode: func(in page, _ error) (page, error) { return in, nil }}},
