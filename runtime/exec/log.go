@@ -5,6 +5,7 @@ import (
 	"log/slog"
 
 	"github.com/tooladapt/tooladapt/runtime/cause"
+	"github.com/tooladapt/tooladapt/runtime/redact"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
 
@@ -55,8 +56,11 @@ func nameAttr(name string) slog.Attr { return slog.String("name", brief(name, ma
 func idAttr(id string) slog.Attr     { return slog.String("id", brief(id, maxID)) }
 
 // private is an error as the log shows it: also with the causes that the text
-// of a [tool.Error] leaves out.
+// of a [tool.Error] leaves out, and without what [redact.Text] finds in them.
 type private struct{ err error }
+
+// maxCause is how many bytes of a private cause are logged.
+const maxCause = 64 << 10
 
 // LogValue is the text of the error, made only where it is logged. An error may
 // go on for ever: of a long chain only the start is looked at.
@@ -67,5 +71,5 @@ func (p private) LogValue() slog.Value {
 			text += "; cause: " + e.Unwrap().Error()
 		}
 	}
-	return slog.StringValue(text)
+	return slog.StringValue(redact.Text(brief(text, maxCause)))
 }

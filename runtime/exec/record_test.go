@@ -3,6 +3,7 @@ package exec_test
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"log/slog"
 	"reflect"
@@ -86,6 +87,9 @@ func TestTheLogHasTheCause(t *testing.T) {
 		{"a panic", does(func() { panic(secret) }), slog.LevelError, "panic: " + secret + "\\ngoroutine "},
 		{"a declared error", fails(fmt.Errorf("ship: %w", errShipped.With(errSecret))), slog.LevelDebug, "ship: ORDER_SHIPPED: it has been shipped; cause: dial " + secret},
 		{"an error that panics", fails(badError{"looked"}), slog.LevelError, "panic: looked"},
+		{"a password", fails(errors.New("open db://a:swordfish@b: password=swordfish")), slog.LevelError, `cause="open db://a:****@b: password=****"`},
+		{"a password in a panic", does(func() { panic("token=swordfish") }), slog.LevelError, "panic: token=****"},
+		{"a long error", fails(errors.New(strings.Repeat("long ", 100_000))), slog.LevelError, strings.Repeat("long ", 13_107) + "l…"},
 	}
 	for _, tt := range tests {
 		for _, level := range []slog.Level{tt.level, tt.level + 1} {

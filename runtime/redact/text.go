@@ -4,8 +4,10 @@ package redact
 // email addresses; mobile numbers of China, its landlines with an area code,
 // and numbers of any country with +; Chinese identity numbers of 18 and numbers
 // of bank cards, both with a right check digit; and secrets, which are keys of
-// well-known services, JSON Web Tokens, what follows Bearer, and private keys in
-// PEM, of which the first and the last line stay.
+// well-known services, JSON Web Tokens, what follows Bearer, the passwords of
+// addresses such as postgres://user:password@host, values whose names end in
+// password, secret, token, api key and the like (token=x, "api_key": "x"), and
+// private keys in PEM, of which the first and the last line stay.
 //
 // It goes by form alone and so finds no names of people and places, and takes a
 // number that happens to have the form of a phone for one. It reads ASCII: wide
@@ -78,6 +80,8 @@ func find(s string, kept, i int) found {
 		return findToken(s, i)
 	case c == '-':
 		return findPrivateKey(s, i)
+	case c == ':':
+		return findUserinfo(s, i)
 	default:
 		return found{end: i + 1}
 	}

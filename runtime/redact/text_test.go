@@ -31,6 +31,14 @@ func TestText(t *testing.T) {
 		{"services", "ghp_" + strings.Repeat("a1B2", 9) + " AKIAIOSFODNN7EXAMPLE", "****a1B2 ****MPLE"},
 		{"web token", "token: " + jwt + ";", "token: ****0w5N;"},
 		{"header", "Authorization: bearer abc.def-123~4567890/+==", "Authorization: bearer ****/+=="},
+		{"basic", "Authorization: Basic dXNlcjpwYXNz, x", "Authorization: Basic ****, x"},
+		{"query", `Get "https://a.example/b?api_key=hunter2&page=2&access_token=swordfish": EOF`, `Get "https://a.example/b?api_key=****&page=2&access_token=****": EOF`},
+		{"address", "dial postgres://shop:p@ss:word@db.example:5432/x and https://a.example/b@c", "dial postgres://shop:****@db.example:5432/x and https://a.example/b@c"},
+		{"JSON", `{"client_secret":"a b","note":"{\"password\":\"hunter2\"}","pwd":""}`, `{"client_secret":"****","note":"{\"password\":\"****\"}","pwd":""}`},
+		{"headers", "X-Api-Key: abc123def456ghi7\nX-Auth-Token: abc 123", "X-Api-Key: ****ghi7\nX-Auth-Token: abc 123"},
+		{"environment", "DB_PASSWORD=swordfish;HOME=/home/x", "DB_PASSWORD=****;HOME=/home/x"},
+		{"YAML and Go", "dbPassword: hunter2 accessToken := \"x\" secret = 'y z'", "dbPassword: **** accessToken := \"x\" secret = '****'"},
+		{"long name", strings.Repeat("a", 40) + "-token=hunter2", strings.Repeat("a", 40) + "-token=****"},
 		{"private key", "a\n-----BEGIN RSA PRIVATE KEY-----\nMIIE\nabc\n-----END RSA PRIVATE KEY-----\nb",
 			"a\n-----BEGIN RSA PRIVATE KEY-----****-----END RSA PRIVATE KEY-----\nb"},
 		{"private key without end", "-----BEGIN PRIVATE KEY-----\nMIIE", "-----BEGIN PRIVATE KEY-----****"},
@@ -45,6 +53,8 @@ func TestText(t *testing.T) {
 		"550e8400-e29b-41d4-a716-446655440000", "da39a3ee5e6b4b0d13800138000bfef95601890afd80709", "6222021234567890",
 		"31010119900307123X", "192.168.100.200:8080", "15 123456789 file", "0644 1234567", "git@github.com:a/b.git",
 		"icon@2x.png", "pkg@1.2.3", "user@host", "@user@example.com", "sk-learn-something-very-long-name", "eyJhbGciOiJIUzI1NiJ9", "Bearer token",
+		"unexpected token: identifier", "token=parse(x)", "page_token=abcdef123456", "nextPageToken: abcdef123456", "max_tokens=800", "password: wrong",
+		"password=****", "token=$TOKEN", "PWD=/home/x", "secret", "secret=", "tokens: 123456", "http://a.example:8080/b", "://", "://:@", "a://b:c/d@e",
 		"-----BEGIN PUBLIC KEY-----\nMIIE\n-----END PUBLIC KEY-----", "138001380001", "-(0755)",
 	} {
 		if got := redact.Text(s); got != s {
@@ -80,7 +90,7 @@ func TestTextHidesAll(t *testing.T) {
 func TestTextIsLinear(t *testing.T) {
 	for _, s := range []string{
 		"a", "1", "1 ", "1-", "@", "a@", "a.", "a@a.", "+", "(1)", "sk-", "sk-a", "eyJ", "eyJ.", "eyJaaaaaaaa.eyJ", "Bearer ", "Bearer a",
-		"-", "-----BEGIN ", "-----BEGIN PRIVATE KEY-----", "ghp_", "\\n", "字", "\xff", "622202123456789", "0755-",
+		"-", "-----BEGIN ", "-----BEGIN PRIVATE KEY-----", "ghp_", "\\n", "字", "\xff", "://", "://a:", "token=", "token=a", "a-", "a_token:", `token="`, "622202123456789", "0755-",
 	} {
 		if got := redact.Text(strings.Repeat(s, 1<<20/len(s)) + " zhou@example.com"); strings.HasSuffix(got, "zhou@example.com") {
 			t.Errorf("behind 1 MiB of %q an address is not found", s)
@@ -102,7 +112,7 @@ func FuzzText(f *testing.F) {
 	for _, s := range []string{
 		"请打13800138000，或zhou@example.com", "+86 138 0013 8000 010-62511234", "6222 0212 3456 7894 51343620000320711X",
 		"sk-proj-abcdefghijkl98765432 Bearer abcdefghijklmnop1234", "-----BEGIN PRIVATE KEY-----\nM\n-----END PRIVATE KEY-----",
-		"a@b.cc@d.ee", "(0755)-1234567-13800138000", "\xff13800138000\xff", "+1 23456789+1 23456789",
+		"a@b.cc@d.ee", "db_password=hunter2&token='a' https://a:b@c.example", "(0755)-1234567-13800138000", "\xff13800138000\xff", "+1 23456789+1 23456789",
 	} {
 		f.Add(s)
 	}

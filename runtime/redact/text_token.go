@@ -9,11 +9,11 @@ func findToken(s string, i int) found {
 		past++
 	}
 	if c := before(s, i); isWord(c) || c == '-' {
-		return found{end: past}
+		return findNamed(s, past)
 	}
 	rest := s[i:]
 	if strings.IndexByte("sgnhALxeBb", s[i]) < 0 { // how tokens start
-		return found{end: past}
+		return findNamed(s, past)
 	}
 	for _, t := range tokens {
 		if !strings.HasPrefix(rest, t.prefix) {
@@ -32,7 +32,7 @@ func findToken(s string, i int) found {
 			return found{token, start, start + n}
 		}
 	}
-	return found{end: past}
+	return findNamed(s, past)
 }
 
 // tokens are how the keys of well-known services start, and how many bytes they
