@@ -12,7 +12,7 @@ import (
 //
 //	// AppendJSON appends an Order as JSON, with its redactions.
 //	func (getOrderTool) AppendJSON(dst []byte, r tool.Of[Order]) []byte {
-//		return encodeOrder(dst, &r.Value)
+//		return encodeOrder(dst, &r.Value, r.Sent)
 //	}
 func (p pen) jsonMethod(d plan.JSONMethod) jen.Code {
 	r, text := "_", "AppendJSON appends {}: there is no result but success."
@@ -28,9 +28,13 @@ func (p pen) jsonMethod(d plan.JSONMethod) jen.Code {
 // encodeObject renders
 //
 //	// encodeItem appends an Item as JSON.
-//	func encodeItem(dst []byte, v *Item) []byte {
+//	func encodeItem(dst []byte, v *Item, sent *tool.Presence) []byte {
 //		dst = append(dst, '{')
-//		dst = render.StringJSON(render.Member(dst, "sku"), v.SKU)
+//		if sent.Has(0) {
+//			dst = render.StringJSON(render.Member(dst, "sku"), v.SKU)
+//		} else {
+//			dst = render.UnsentMember(dst, "sku", sent, 0)
+//		}
 //		return append(dst, '}')
 //	}
 func (p pen) encodeObject(d plan.EncodeObject) jen.Code {
@@ -38,31 +42,35 @@ func (p pen) encodeObject(d plan.EncodeObject) jen.Code {
 	for _, m := range d.Members {
 		steps = append(steps, p.encoded(m)...)
 	}
-	v := p.V
+	v, sent := p.V, p.Sent
 	if len(d.Members) == 0 {
-		v = "_"
+		v, sent = "_", "_"
 	}
 	return doc(d.Name+" appends "+d.What+" as JSON.").Func().Id(d.Name).
-		Params(jen.Id(p.Dst).Add(byteSlice()), jen.Id(v).Op("*").Add(typ(d.Of))).Add(byteSlice()).
+		Params(jen.Id(p.Dst).Add(byteSlice()), jen.Id(v).Op("*").Add(typ(d.Of)), presence(sent)).Add(byteSlice()).
 		Block(p.finish(append(steps, p.mark('}')))...)
 }
 
 // encodeList renders
 //
 //	// encodeItemList appends a list as JSON.
-//	func encodeItemList(dst []byte, list []Item) []byte {
+//	func encodeItemList(dst []byte, list []Item, sent *tool.Presence) []byte {
 //		if list == nil {
 //			return render.NullJSON(dst)
 //		}
 //		dst = append(dst, '[')
 //		for i := range list {
-//			dst = encodeItem(render.Element(dst), &list[i])
+//			if sent.Has(i) {
+//				dst = encodeItem(render.Element(dst), &list[i], sent.Item(i))
+//			} else {
+//				dst = render.NullJSON(render.Element(dst))
+//			}
 //		}
 //		return append(dst, ']')
 //	}
 func (p pen) encodeList(d plan.EncodeList) jen.Code {
 	loop := jen.For(jen.Id(p.I).Op(":=").Range().Id(p.List)).Block(statements(p.encoded(d.Elem))...)
-	return p.encodeAll(d.Name, "a list", p.List, d.Of, '[', loop, ']')
+	return p.encodeAll(d.Name, "a list", p.List, d.Of, '[', loop, ']', presence(p.Sent))
 }
 
 // encodeMap renders
@@ -84,9 +92,9 @@ func (p pen) encodeMap(d plan.EncodeMap) jen.Code {
 	return p.encodeAll(d.Name, "a map", p.All, d.Of, '{', loop, '}')
 }
 
-func (p pen) encodeAll(name, what, param string, of plan.Type, open rune, loop jen.Code, end rune) jen.Code {
+func (p pen) encodeAll(name, what, param string, of plan.Type, open rune, loop jen.Code, end rune, more ...jen.Code) jen.Code {
 	return doc(name+" appends "+what+" as JSON.").Func().Id(name).
-		Params(jen.Id(p.Dst).Add(byteSlice()), jen.Id(param).Add(typ(of))).Add(byteSlice()).
+		Params(append([]jen.Code{jen.Id(p.Dst).Add(byteSlice()), jen.Id(param).Add(typ(of))}, more...)...).Add(byteSlice()).
 		Block(
 			jen.If(jen.Id(param).Op("==").Nil()).Block(jen.Return(rendering("NullJSON").Call(jen.Id(p.Dst)))),
 			p.set(p.mark(open).value),
@@ -103,21 +111,36 @@ func (p pen) mark(r rune) step { return p.step(jen.Append(jen.Id(p.Dst), jen.Lit
 //	if v.Fee != nil {
 //		dst = render.DecimalJSON(render.Member(dst, "fee"), *v.Fee)
 //	} else {
-//		dst = render.NullJSON(render.Member(dst, "fee"))
+//		dst = render.NilMember(dst, "fee", sent, 3)
 //	}
 func (p pen) encoded(e plan.Encoded) []step {
 	then := p.encodes(e)
-	null := p.set(rendering("NullJSON").Call(p.begin(e)))
 	if e.Maybe != "" {
-		then = []step{{code: []jen.Code{p.encodedMaybe(e, statements(then), null)}}}
+		then = []step{{code: []jen.Code{p.encodedMaybe(e, statements(then))}}}
 	}
-	if len(e.When) > 0 {
-		then = []step{{code: []jen.Code{jen.If(conds(e.When)).Block(statements(then)...).Else().Block(null)}}}
+	unless := func(when []plan.Cond, otherwise jen.Code) {
+		if len(when) > 0 {
+			s := jen.If(conds(when)).Block(statements(then)...).Else().Block(p.set(otherwise))
+			then = []step{{code: []jen.Code{s}}}
+		}
 	}
-	if len(e.Sent) > 0 {
-		then = []step{{code: []jen.Code{jen.If(conds(e.Sent)).Block(statements(then)...)}}}
+	if e.Key == "" {
+		unless(e.When, p.null(e))
+		return then
 	}
+	unless(e.When, p.unsent(e, "NilMember"))
+	unless(e.Sent, p.unsent(e, "UnsentMember"))
 	return then
+}
+
+// null renders render.NullJSON(render.Element(dst)).
+func (p pen) null(e plan.Encoded) jen.Code { return rendering("NullJSON").Call(p.begin(e)) }
+
+// unsent renders what stands in place of a member without a value:
+//
+//	render.UnsentMember(dst, "sku", sent, 0)
+func (p pen) unsent(e plan.Encoded, kind string) jen.Code {
+	return rendering(kind).Call(jen.Id(p.Dst), jen.Lit(e.Key), at(e.Ask.Sent), at(e.Ask.Field))
 }
 
 // encodedMaybe renders a value that is in a tool.Maybe:
@@ -127,15 +150,18 @@ func (p pen) encoded(e plan.Encoded) []step {
 //		dst = render.StringJSON(render.Member(dst, "note"), x)
 //	case v.Note.IsNull():
 //		dst = render.NullJSON(render.Member(dst, "note"))
+//	default:
+//		dst = render.UnsentMember(dst, "note", sent, 7)
 //	}
-func (p pen) encodedMaybe(e plan.Encoded, then []jen.Code, null jen.Code) jen.Code {
+func (p pen) encodedMaybe(e plan.Encoded, then []jen.Code) jen.Code {
 	got := p.got(e.Maybe, e.Taken())
-	if !e.Absent {
-		return jen.If(got...).Block(then...).Else().Block(null)
+	if e.Key == "" {
+		return jen.If(got...).Block(then...).Else().Block(p.set(p.null(e)))
 	}
 	return jen.Switch(got[0], jen.Empty()).Block(
 		jen.Case(jen.Id(p.Ok)).Block(then...),
-		jen.Case(at(e.Maybe).Dot("IsNull").Call()).Block(null),
+		jen.Case(at(e.Maybe).Dot("IsNull").Call()).Block(p.set(p.null(e))),
+		jen.Default().Block(p.set(p.unsent(e, "UnsentMember"))),
 	)
 }
 
@@ -158,7 +184,11 @@ func (p pen) encodesInto(e plan.Encoded, dst jen.Code) jen.Code {
 	case plan.Fixed:
 		return rendering(s.Func).Call(dst)
 	case plan.Helper:
-		return jen.Id(s.Func).Call(dst, value(s.Value))
+		call := []jen.Code{dst, value(s.Value)}
+		if s.Sent != "" { // a map has none
+			call = append(call, at(s.Sent))
+		}
+		return jen.Id(s.Func).Call(call...)
 	default:
 		panic(fmt.Sprintf("unreachable: %T", s))
 	}

@@ -34,7 +34,7 @@ func (p pen) resultMethod(d plan.ResultMethod) jen.Code {
 		r = "_"
 	}
 	if d.Summary != "" {
-		line := jen.Id(d.Summary).Call(jen.Nil(), jen.Op("&").Id(r).Dot("Value"))
+		line := jen.Id(d.Summary).Call(jen.Nil(), jen.Op("&").Id(r).Dot("Value"), jen.Id(r).Dot("Sent"))
 		members.add("Display", true, jen.String().Call(line))
 	}
 	envelope := runtimeTool("Result").Values()

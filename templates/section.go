@@ -116,12 +116,17 @@ func (p pen) located(s plan.Section, l plan.Located) step {
 // hits renders
 //
 //	for i := range v.Hits {
-//		dst = render.LocatedLine(dst, v.Hits[i].Path, int64(v.Hits[i].Line), v.Hits[i].Text)
+//		dst = render.LocatedSent(
+//			dst, v.Hits[i].Path, int64(v.Hits[i].Line), v.Hits[i].Text, sent.In(4).Item(i), [3]int{0, 1, 2})
 //	}
 func (p pen) hits(l plan.Located) jen.Code {
-	return p.each(l.List).Block(
-		p.set(rendering("LocatedLine").Call(jen.Id(p.Dst), value(l.Path), value(l.Line), value(l.Text))),
-	)
+	var fields []jen.Code
+	for _, number := range l.Fields {
+		fields = append(fields, jen.Lit(number))
+	}
+	return p.each(l.List).Block(p.set(rendering("LocatedSent").Call(
+		jen.Id(p.Dst), value(l.Path), value(l.Line), value(l.Text), p.item(l.Sent), jen.Index(jen.Lit(3)).Int().Values(fields...),
+	)))
 }
 
 // pairs renders

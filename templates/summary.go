@@ -9,9 +9,13 @@ import (
 // summaryFunc renders
 //
 //	// appendGetOrderSummary appends one line about an Order.
-//	func appendGetOrderSummary(dst []byte, v *Order) []byte {
+//	func appendGetOrderSummary(dst []byte, v *Order, sent *tool.Presence) []byte {
 //		dst = append(dst, "订单 "...)
-//		dst = render.StringCell(dst, v.ID)
+//		if sent.Has(0) {
+//			dst = render.StringCell(dst, v.ID)
+//		} else {
+//			dst = render.UnsentCell(dst, sent, 0)
+//		}
 //		return render.EndPart(dst, "")
 //	}
 func (p pen) summaryFunc(d plan.SummaryFunc) jen.Code {
@@ -24,11 +28,11 @@ func (p pen) summaryFunc(d plan.SummaryFunc) jen.Code {
 		steps = append(steps, p.entry(part.Entry)...)
 		steps = append(steps, p.step(rendering("EndPart").Call(jen.Id(p.Dst), jen.Lit(part.Unit))))
 	}
-	v := p.V
+	v, sent := p.V, p.Sent
 	if !d.Uses() {
-		v = "_"
+		v, sent = "_", "_"
 	}
 	return doc(d.Name+" appends one line about "+d.What+".").Func().Id(d.Name).
-		Params(jen.Id(p.Dst).Add(byteSlice()), jen.Id(v).Op("*").Add(typ(d.Of))).Add(byteSlice()).
+		Params(jen.Id(p.Dst).Add(byteSlice()), jen.Id(v).Op("*").Add(typ(d.Of)), presence(sent)).Add(byteSlice()).
 		Block(p.finish(steps)...)
 }

@@ -114,12 +114,27 @@ func cond(c plan.Cond) *jen.Statement {
 		return at(c.Path).Op("!=").Parens(typ(c.Type).Values())
 	case plan.AnyOf:
 		return jen.Parens(joined("||", c.Any))
+	case plan.NotAll:
+		return not(c.Any)
 	case plan.IsSent:
 		return at(c.Ask.Sent).Dot("Has").Call(at(c.Ask.Field))
 	case plan.Kept:
 		return at(c.Ask.Sent).Dot("Kept").Call(at(c.Ask.Field), conds(c.Any))
 	default:
 		panic(fmt.Sprintf("unreachable: test %d", c.Test))
+	}
+}
+
+// not renders that one of the conditions does not hold: v.Total == nil,
+// !sent.Has(3) or !(v.Base != nil && sent.Has(3)).
+func not(all []plan.Cond) *jen.Statement {
+	switch {
+	case len(all) > 1:
+		return jen.Op("!").Parens(conds(all))
+	case all[0].Test == plan.NotNil:
+		return at(all[0].Path).Op("==").Nil()
+	default:
+		return jen.Op("!").Add(conds(all))
 	}
 }
 

@@ -39,12 +39,12 @@ func (p pen) writeFields(d plan.WriteFields) jen.Code {
 		params = append(params, jen.Id(p.Key).String())
 	}
 	return doc(d.Name + " appends " + d.What + ".").Func().Id(d.Name).
-		Params(append(params, jen.Id(p.V).Op("*").Add(typ(d.Of)), p.presence())...).Add(byteSlice()).
+		Params(append(params, jen.Id(p.V).Op("*").Add(typ(d.Of)), presence(p.Sent))...).Add(byteSlice()).
 		Block(p.finish(steps)...)
 }
 
 // presence renders the parameter sent *tool.Presence.
-func (p pen) presence() jen.Code { return jen.Id(p.Sent).Op("*").Add(runtimeTool("Presence")) }
+func presence(name string) jen.Code { return jen.Id(name).Op("*").Add(runtimeTool("Presence")) }
 
 // gather renders
 //
@@ -102,7 +102,7 @@ func (p pen) writeRow(d plan.WriteRow) jen.Code {
 	steps = append(steps, p.entries(d.Entries)...)
 	steps = append(steps, p.step(rendering("EndRow").Call(jen.Id(p.Dst))))
 	return doc(d.Name+" appends "+d.What+".").Func().Id(d.Name).
-		Params(jen.Id(p.Dst).Add(byteSlice()), jen.Id(p.V).Op("*").Add(typ(d.Of)), p.presence()).Add(byteSlice()).
+		Params(jen.Id(p.Dst).Add(byteSlice()), jen.Id(p.V).Op("*").Add(typ(d.Of)), presence(p.Sent)).Add(byteSlice()).
 		Block(p.finish(steps)...)
 }
 
@@ -123,7 +123,7 @@ func (p pen) writeRow(d plan.WriteRow) jen.Code {
 func (p pen) writeList(d plan.WriteList) jen.Code {
 	size := func() jen.Code { return jen.Len(jen.Id(p.List)) }
 	return doc(d.Name+" appends a list as one line.").Func().Id(d.Name).
-		Params(jen.Id(p.Dst).Add(byteSlice()), jen.Id(p.Key).String(), jen.Id(p.List).Add(typ(d.Of)), p.presence()).Add(byteSlice()).
+		Params(jen.Id(p.Dst).Add(byteSlice()), jen.Id(p.Key).String(), jen.Id(p.List).Add(typ(d.Of)), presence(p.Sent)).Add(byteSlice()).
 		Block(
 			p.set(rendering("ListField").Call(jen.Id(p.Dst), jen.Id(p.Key), size())),
 			jen.For(jen.List(jen.Id(p.I), jen.Id(p.X)).Op(":=").Range().Id(p.List)).

@@ -458,7 +458,7 @@ func (editFileTool) AppendVerbose(dst []byte, r tool.Of[Edit]) []byte {
 
 // AppendJSON appends an Edit as JSON, with its redactions.
 func (editFileTool) AppendJSON(dst []byte, r tool.Of[Edit]) []byte {
-	return encodeEdit(dst, &r.Value)
+	return encodeEdit(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -668,7 +668,7 @@ func (gitLogTool) AppendVerbose(dst []byte, r tool.Of[History]) []byte {
 
 // AppendJSON appends a History as JSON, with its redactions.
 func (gitLogTool) AppendJSON(dst []byte, r tool.Of[History]) []byte {
-	return encodeHistory(dst, &r.Value)
+	return encodeHistory(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -888,7 +888,7 @@ func (readFileTool) AppendVerbose(dst []byte, r tool.Of[File]) []byte {
 
 // AppendJSON appends a File as JSON, with its redactions.
 func (readFileTool) AppendJSON(dst []byte, r tool.Of[File]) []byte {
-	return encodeFile(dst, &r.Value)
+	return encodeFile(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -1214,7 +1214,7 @@ func (runTestsTool) AppendVerbose(dst []byte, r tool.Of[TestReport]) []byte {
 
 // AppendJSON appends a TestReport as JSON, with its redactions.
 func (runTestsTool) AppendJSON(dst []byte, r tool.Of[TestReport]) []byte {
-	return encodeTestReport(dst, &r.Value)
+	return encodeTestReport(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -1462,7 +1462,7 @@ func (searchCodeTool) AppendVerbose(dst []byte, r tool.Of[Search]) []byte {
 
 // AppendJSON appends a Search as JSON, with its redactions.
 func (searchCodeTool) AppendJSON(dst []byte, r tool.Of[Search]) []byte {
-	return encodeSearch(dst, &r.Value)
+	return encodeSearch(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -1792,7 +1792,7 @@ func appendEdit(dst []byte, v *Edit, sent *tool.Presence) []byte {
 	if sent.Has(2) {
 		dst = render.LocatedSection(dst, "before", len(v.Before), len(v.Before), true)
 		for i := range v.Before {
-			dst = render.LocatedLine(dst, v.Before[i].Path, int64(v.Before[i].Line), v.Before[i].Text)
+			dst = render.LocatedSent(dst, v.Before[i].Path, int64(v.Before[i].Line), v.Before[i].Text, sent.In(2).Item(i), [3]int{0, 1, 2})
 		}
 	} else {
 		dst = render.UnsentSection(dst, "before", sent, 2)
@@ -1800,7 +1800,7 @@ func appendEdit(dst []byte, v *Edit, sent *tool.Presence) []byte {
 	if sent.Has(3) {
 		dst = render.LocatedSection(dst, "after", len(v.After), len(v.After), true)
 		for i := range v.After {
-			dst = render.LocatedLine(dst, v.After[i].Path, int64(v.After[i].Line), v.After[i].Text)
+			dst = render.LocatedSent(dst, v.After[i].Path, int64(v.After[i].Line), v.After[i].Text, sent.In(3).Item(i), [3]int{0, 1, 2})
 		}
 	} else {
 		dst = render.UnsentSection(dst, "after", sent, 3)
@@ -1809,32 +1809,64 @@ func appendEdit(dst []byte, v *Edit, sent *tool.Presence) []byte {
 }
 
 // encodeEdit appends an Edit as JSON.
-func encodeEdit(dst []byte, v *Edit) []byte {
+func encodeEdit(dst []byte, v *Edit, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "path"), v.Path)
-	dst = render.IntJSON(render.Member(dst, "replaced"), int64(v.Replaced))
-	dst = encodeHitList(render.Member(dst, "before"), v.Before)
-	dst = encodeHitList(render.Member(dst, "after"), v.After)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "path"), v.Path)
+	} else {
+		dst = render.UnsentMember(dst, "path", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntJSON(render.Member(dst, "replaced"), int64(v.Replaced))
+	} else {
+		dst = render.UnsentMember(dst, "replaced", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = encodeHitList(render.Member(dst, "before"), v.Before, sent.In(2))
+	} else {
+		dst = render.UnsentMember(dst, "before", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = encodeHitList(render.Member(dst, "after"), v.After, sent.In(3))
+	} else {
+		dst = render.UnsentMember(dst, "after", sent, 3)
+	}
 	return append(dst, '}')
 }
 
 // encodeHit appends a Hit as JSON.
-func encodeHit(dst []byte, v *Hit) []byte {
+func encodeHit(dst []byte, v *Hit, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "path"), v.Path)
-	dst = render.IntJSON(render.Member(dst, "line"), int64(v.Line))
-	dst = render.StringJSON(render.Member(dst, "text"), v.Text)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "path"), v.Path)
+	} else {
+		dst = render.UnsentMember(dst, "path", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntJSON(render.Member(dst, "line"), int64(v.Line))
+	} else {
+		dst = render.UnsentMember(dst, "line", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringJSON(render.Member(dst, "text"), v.Text)
+	} else {
+		dst = render.UnsentMember(dst, "text", sent, 2)
+	}
 	return append(dst, '}')
 }
 
 // encodeHitList appends a list as JSON.
-func encodeHitList(dst []byte, list []Hit) []byte {
+func encodeHitList(dst []byte, list []Hit, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeHit(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeHit(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
@@ -1883,31 +1915,59 @@ func appendCommitRow(dst []byte, v *Commit, sent *tool.Presence) []byte {
 }
 
 // encodeHistory appends a History as JSON.
-func encodeHistory(dst []byte, v *History) []byte {
+func encodeHistory(dst []byte, v *History, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.IntJSON(render.Member(dst, "total"), int64(v.Total))
-	dst = encodeCommitList(render.Member(dst, "commits"), v.Commits)
+	if sent.Has(0) {
+		dst = render.IntJSON(render.Member(dst, "total"), int64(v.Total))
+	} else {
+		dst = render.UnsentMember(dst, "total", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = encodeCommitList(render.Member(dst, "commits"), v.Commits, sent.In(1))
+	} else {
+		dst = render.UnsentMember(dst, "commits", sent, 1)
+	}
 	return append(dst, '}')
 }
 
 // encodeCommit appends a Commit as JSON.
-func encodeCommit(dst []byte, v *Commit) []byte {
+func encodeCommit(dst []byte, v *Commit, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "hash"), v.Hash)
-	dst = render.TimeJSON(render.Member(dst, "date"), v.Date)
-	dst = render.StringJSON(render.Member(dst, "author"), v.Author)
-	dst = render.StringJSON(render.Member(dst, "subject"), v.Subject)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "hash"), v.Hash)
+	} else {
+		dst = render.UnsentMember(dst, "hash", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.TimeJSON(render.Member(dst, "date"), v.Date)
+	} else {
+		dst = render.UnsentMember(dst, "date", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringJSON(render.Member(dst, "author"), v.Author)
+	} else {
+		dst = render.UnsentMember(dst, "author", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.StringJSON(render.Member(dst, "subject"), v.Subject)
+	} else {
+		dst = render.UnsentMember(dst, "subject", sent, 3)
+	}
 	return append(dst, '}')
 }
 
 // encodeCommitList appends a list as JSON.
-func encodeCommitList(dst []byte, list []Commit) []byte {
+func encodeCommitList(dst []byte, list []Commit, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeCommit(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeCommit(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
@@ -1928,10 +1988,18 @@ func appendFile(dst []byte, v *File, sent *tool.Presence) []byte {
 }
 
 // encodeFile appends a File as JSON.
-func encodeFile(dst []byte, v *File) []byte {
+func encodeFile(dst []byte, v *File, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "path"), v.Path)
-	dst = render.TextJSON(render.Member(dst, "content"), v.Content)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "path"), v.Path)
+	} else {
+		dst = render.UnsentMember(dst, "path", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.TextJSON(render.Member(dst, "content"), v.Content)
+	} else {
+		dst = render.UnsentMember(dst, "content", sent, 1)
+	}
 	return append(dst, '}')
 }
 
@@ -1968,7 +2036,7 @@ func appendTestReport(dst []byte, v *TestReport, sent *tool.Presence) []byte {
 	if sent.Has(5) {
 		dst = render.LocatedSection(dst, "build_errors", len(v.BuildErrors), len(v.BuildErrors), true)
 		for i := range v.BuildErrors {
-			dst = render.LocatedLine(dst, v.BuildErrors[i].Path, int64(v.BuildErrors[i].Line), v.BuildErrors[i].Text)
+			dst = render.LocatedSent(dst, v.BuildErrors[i].Path, int64(v.BuildErrors[i].Line), v.BuildErrors[i].Text, sent.In(5).Item(i), [3]int{0, 1, 2})
 		}
 	} else {
 		dst = render.UnsentSection(dst, "build_errors", sent, 5)
@@ -2028,52 +2096,104 @@ func appendTestFailureRecord(dst []byte, v *TestFailure, sent *tool.Presence) []
 }
 
 // encodeTestReport appends a TestReport as JSON.
-func encodeTestReport(dst []byte, v *TestReport) []byte {
+func encodeTestReport(dst []byte, v *TestReport, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "verdict"), string(v.Verdict))
-	dst = render.IntJSON(render.Member(dst, "passed"), int64(v.Passed))
-	dst = render.IntJSON(render.Member(dst, "failed"), int64(v.Failed))
-	dst = render.IntJSON(render.Member(dst, "skipped"), int64(v.Skipped))
-	dst = encodeTestFailureList(render.Member(dst, "failures"), v.Failures)
-	dst = encodeHitList(render.Member(dst, "build_errors"), v.BuildErrors)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "verdict"), string(v.Verdict))
+	} else {
+		dst = render.UnsentMember(dst, "verdict", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntJSON(render.Member(dst, "passed"), int64(v.Passed))
+	} else {
+		dst = render.UnsentMember(dst, "passed", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.IntJSON(render.Member(dst, "failed"), int64(v.Failed))
+	} else {
+		dst = render.UnsentMember(dst, "failed", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.IntJSON(render.Member(dst, "skipped"), int64(v.Skipped))
+	} else {
+		dst = render.UnsentMember(dst, "skipped", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = encodeTestFailureList(render.Member(dst, "failures"), v.Failures, sent.In(4))
+	} else {
+		dst = render.UnsentMember(dst, "failures", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = encodeHitList(render.Member(dst, "build_errors"), v.BuildErrors, sent.In(5))
+	} else {
+		dst = render.UnsentMember(dst, "build_errors", sent, 5)
+	}
 	if v.Output != nil {
 		dst = render.TextJSON(render.Member(dst, "output"), *v.Output)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "output"))
+		dst = render.NilMember(dst, "output", sent, 6)
 	}
 	return append(dst, '}')
 }
 
 // encodeTestFailure appends a TestFailure as JSON.
-func encodeTestFailure(dst []byte, v *TestFailure) []byte {
+func encodeTestFailure(dst []byte, v *TestFailure, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "test"), v.Test)
-	if v.Path != "" {
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "test"), v.Test)
+	} else {
+		dst = render.UnsentMember(dst, "test", sent, 0)
+	}
+	if sent.Kept(1, v.Path != "") {
 		dst = render.StringJSON(render.Member(dst, "path"), v.Path)
+	} else {
+		dst = render.UnsentMember(dst, "path", sent, 1)
 	}
-	if v.Line != 0 {
+	if sent.Kept(2, v.Line != 0) {
 		dst = render.IntJSON(render.Member(dst, "line"), int64(v.Line))
+	} else {
+		dst = render.UnsentMember(dst, "line", sent, 2)
 	}
-	dst = render.StringJSON(render.Member(dst, "error"), v.Error)
-	if v.Expected != "" {
+	if sent.Has(3) {
+		dst = render.StringJSON(render.Member(dst, "error"), v.Error)
+	} else {
+		dst = render.UnsentMember(dst, "error", sent, 3)
+	}
+	if sent.Kept(4, v.Expected != "") {
 		dst = render.StringJSON(render.Member(dst, "expected"), v.Expected)
+	} else {
+		dst = render.UnsentMember(dst, "expected", sent, 4)
 	}
-	if v.Actual != "" {
+	if sent.Kept(5, v.Actual != "") {
 		dst = render.StringJSON(render.Member(dst, "actual"), v.Actual)
+	} else {
+		dst = render.UnsentMember(dst, "actual", sent, 5)
 	}
-	dst = render.IntJSON(render.Member(dst, "further_errors"), int64(v.Further))
-	dst = render.StringJSON(render.Member(dst, "suggestion"), v.Suggestion)
+	if sent.Has(6) {
+		dst = render.IntJSON(render.Member(dst, "further_errors"), int64(v.Further))
+	} else {
+		dst = render.UnsentMember(dst, "further_errors", sent, 6)
+	}
+	if sent.Has(7) {
+		dst = render.StringJSON(render.Member(dst, "suggestion"), v.Suggestion)
+	} else {
+		dst = render.UnsentMember(dst, "suggestion", sent, 7)
+	}
 	return append(dst, '}')
 }
 
 // encodeTestFailureList appends a list as JSON.
-func encodeTestFailureList(dst []byte, list []TestFailure) []byte {
+func encodeTestFailureList(dst []byte, list []TestFailure, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeTestFailure(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeTestFailure(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
@@ -2107,7 +2227,7 @@ func appendSearch(dst []byte, v *Search, sent *tool.Presence) []byte {
 	if sent.Has(4) {
 		dst = render.LocatedSection(dst, "matches", len(v.Matches), len(v.Matches), true)
 		for i := range v.Matches {
-			dst = render.LocatedLine(dst, v.Matches[i].Path, int64(v.Matches[i].Line), v.Matches[i].Text)
+			dst = render.LocatedSent(dst, v.Matches[i].Path, int64(v.Matches[i].Line), v.Matches[i].Text, sent.In(4).Item(i), [3]int{0, 1, 2})
 		}
 	} else {
 		dst = render.UnsentSection(dst, "matches", sent, 4)
@@ -2116,13 +2236,33 @@ func appendSearch(dst []byte, v *Search, sent *tool.Presence) []byte {
 }
 
 // encodeSearch appends a Search as JSON.
-func encodeSearch(dst []byte, v *Search) []byte {
+func encodeSearch(dst []byte, v *Search, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.IntJSON(render.Member(dst, "files"), int64(v.Files))
-	dst = render.IntJSON(render.Member(dst, "skipped_binary"), int64(v.Binary))
-	dst = render.IntJSON(render.Member(dst, "skipped_huge"), int64(v.Huge))
-	dst = render.IntJSON(render.Member(dst, "skipped_unreadable"), int64(v.Unreadable))
-	dst = encodeHitList(render.Member(dst, "matches"), v.Matches)
+	if sent.Has(0) {
+		dst = render.IntJSON(render.Member(dst, "files"), int64(v.Files))
+	} else {
+		dst = render.UnsentMember(dst, "files", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntJSON(render.Member(dst, "skipped_binary"), int64(v.Binary))
+	} else {
+		dst = render.UnsentMember(dst, "skipped_binary", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.IntJSON(render.Member(dst, "skipped_huge"), int64(v.Huge))
+	} else {
+		dst = render.UnsentMember(dst, "skipped_huge", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.IntJSON(render.Member(dst, "skipped_unreadable"), int64(v.Unreadable))
+	} else {
+		dst = render.UnsentMember(dst, "skipped_unreadable", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = encodeHitList(render.Member(dst, "matches"), v.Matches, sent.In(4))
+	} else {
+		dst = render.UnsentMember(dst, "matches", sent, 4)
+	}
 	return append(dst, '}')
 }
 

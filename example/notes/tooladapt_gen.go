@@ -139,7 +139,7 @@ func (addNoteTool) AppendVerbose(dst []byte, r tool.Of[Note]) []byte {
 
 // AppendJSON appends a Note as JSON, with its redactions.
 func (addNoteTool) AppendJSON(dst []byte, r tool.Of[Note]) []byte {
-	return encodeNote(dst, &r.Value)
+	return encodeNote(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -280,7 +280,7 @@ func (listNotesTool) AppendVerbose(dst []byte, r tool.Of[[]Note]) []byte {
 
 // AppendJSON appends the result as JSON, with its redactions.
 func (listNotesTool) AppendJSON(dst []byte, r tool.Of[[]Note]) []byte {
-	return encodeNoteList(dst, r.Value)
+	return encodeNoteList(dst, r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -353,10 +353,18 @@ func appendNote(dst []byte, v *Note, sent *tool.Presence) []byte {
 }
 
 // encodeNote appends a Note as JSON.
-func encodeNote(dst []byte, v *Note) []byte {
+func encodeNote(dst []byte, v *Note, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "note_id"), v.ID)
-	dst = render.StringJSON(render.Member(dst, "text"), v.Text)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "note_id"), v.ID)
+	} else {
+		dst = render.UnsentMember(dst, "note_id", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "text"), v.Text)
+	} else {
+		dst = render.UnsentMember(dst, "text", sent, 1)
+	}
 	return append(dst, '}')
 }
 
@@ -376,13 +384,17 @@ func appendNoteRow(dst []byte, v *Note, sent *tool.Presence) []byte {
 }
 
 // encodeNoteList appends a list as JSON.
-func encodeNoteList(dst []byte, list []Note) []byte {
+func encodeNoteList(dst []byte, list []Note, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeNote(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeNote(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }

@@ -260,7 +260,7 @@ func (cancelOrderTool) AppendVerbose(dst []byte, r tool.Of[Cancellation]) []byte
 
 // AppendJSON appends a Cancellation as JSON, with its redactions.
 func (cancelOrderTool) AppendJSON(dst []byte, r tool.Of[Cancellation]) []byte {
-	return encodeCancellation(dst, &r.Value)
+	return encodeCancellation(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -558,7 +558,7 @@ func (getOrderTool) AppendVerbose(dst []byte, r tool.Of[Order]) []byte {
 
 // AppendJSON appends an Order as JSON, with its redactions.
 func (getOrderTool) AppendJSON(dst []byte, r tool.Of[Order]) []byte {
-	return encodeOrder(dst, &r.Value)
+	return encodeOrder(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -854,7 +854,7 @@ func (searchOrdersTool) AppendVerbose(dst []byte, r tool.Of[OrderPage]) []byte {
 
 // AppendJSON appends an OrderPage as JSON, with its redactions.
 func (searchOrdersTool) AppendJSON(dst []byte, r tool.Of[OrderPage]) []byte {
-	return encodeOrderPage(dst, &r.Value)
+	return encodeOrderPage(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -1252,40 +1252,64 @@ func appendChangeRow(dst []byte, v *Change, sent *tool.Presence) []byte {
 }
 
 // encodeCancellation appends a Cancellation as JSON.
-func encodeCancellation(dst []byte, v *Cancellation) []byte {
+func encodeCancellation(dst []byte, v *Cancellation, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "order_id"), v.ID)
-	dst = render.StringJSON(render.Member(dst, "status"), string(v.Status))
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "order_id"), v.ID)
+	} else {
+		dst = render.UnsentMember(dst, "order_id", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "status"), string(v.Status))
+	} else {
+		dst = render.UnsentMember(dst, "status", sent, 1)
+	}
 	if v.Refund != nil {
 		dst = render.DecimalJSON(render.Member(dst, "refund_amount"), *v.Refund)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "refund_amount"))
+		dst = render.NilMember(dst, "refund_amount", sent, 2)
 	}
-	dst = encodeChangeList(render.Member(dst, "changes"), v.Changes)
+	if sent.Has(3) {
+		dst = encodeChangeList(render.Member(dst, "changes"), v.Changes, sent.In(3))
+	} else {
+		dst = render.UnsentMember(dst, "changes", sent, 3)
+	}
 	return append(dst, '}')
 }
 
 // encodeChange appends a Change as JSON.
-func encodeChange(dst []byte, v *Change) []byte {
+func encodeChange(dst []byte, v *Change, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "field"), v.Field)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "field"), v.Field)
+	} else {
+		dst = render.UnsentMember(dst, "field", sent, 0)
+	}
 	if v.Before != nil {
 		dst = render.StringJSON(render.Member(dst, "before"), *v.Before)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "before"))
+		dst = render.NilMember(dst, "before", sent, 1)
 	}
-	dst = render.StringJSON(render.Member(dst, "after"), v.After)
+	if sent.Has(2) {
+		dst = render.StringJSON(render.Member(dst, "after"), v.After)
+	} else {
+		dst = render.UnsentMember(dst, "after", sent, 2)
+	}
 	return append(dst, '}')
 }
 
 // encodeChangeList appends a list as JSON.
-func encodeChangeList(dst []byte, list []Change) []byte {
+func encodeChangeList(dst []byte, list []Change, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeChange(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeChange(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
@@ -1416,75 +1440,135 @@ func appendShipping(dst []byte, v *Shipping, sent *tool.Presence) []byte {
 }
 
 // encodeOrder appends an Order as JSON.
-func encodeOrder(dst []byte, v *Order) []byte {
+func encodeOrder(dst []byte, v *Order, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "order_id"), v.ID)
-	dst = render.StringJSON(render.Member(dst, "status"), string(v.Status))
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "order_id"), v.ID)
+	} else {
+		dst = render.UnsentMember(dst, "order_id", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "status"), string(v.Status))
+	} else {
+		dst = render.UnsentMember(dst, "status", sent, 1)
+	}
 	if v.Reason != nil {
 		dst = render.StringJSON(render.Member(dst, "reason"), string(*v.Reason))
 	} else {
-		dst = render.NullJSON(render.Member(dst, "reason"))
+		dst = render.NilMember(dst, "reason", sent, 2)
 	}
 	if v.Refund != nil {
 		dst = render.DecimalJSON(render.Member(dst, "refund_amount"), *v.Refund)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "refund_amount"))
+		dst = render.NilMember(dst, "refund_amount", sent, 3)
 	}
-	dst = render.DecimalJSON(render.Member(dst, "amount"), v.Amount)
-	dst = render.TimeJSON(render.Member(dst, "create_time"), v.CreateTime)
-	dst = render.StringJSON(render.Member(dst, "customer_name"), redact.Name(v.CustomerName))
-	dst = render.StringJSON(render.Member(dst, "phone"), redact.Phone(v.Phone))
+	if sent.Has(4) {
+		dst = render.DecimalJSON(render.Member(dst, "amount"), v.Amount)
+	} else {
+		dst = render.UnsentMember(dst, "amount", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.TimeJSON(render.Member(dst, "create_time"), v.CreateTime)
+	} else {
+		dst = render.UnsentMember(dst, "create_time", sent, 5)
+	}
+	if sent.Has(6) {
+		dst = render.StringJSON(render.Member(dst, "customer_name"), redact.Name(v.CustomerName))
+	} else {
+		dst = render.UnsentMember(dst, "customer_name", sent, 6)
+	}
+	if sent.Has(7) {
+		dst = render.StringJSON(render.Member(dst, "phone"), redact.Phone(v.Phone))
+	} else {
+		dst = render.UnsentMember(dst, "phone", sent, 7)
+	}
 	if v.Coupon != nil {
 		dst = render.StringJSON(render.Member(dst, "coupon"), *v.Coupon)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "coupon"))
+		dst = render.NilMember(dst, "coupon", sent, 8)
 	}
 	if v.Note != nil {
 		dst = render.StringJSON(render.Member(dst, "note"), *v.Note)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "note"))
+		dst = render.NilMember(dst, "note", sent, 9)
 	}
-	dst = encodeItemList(render.Member(dst, "items"), v.Items)
-	if v.Shipping != nil {
-		dst = encodeShipping(render.Member(dst, "shipping"), v.Shipping)
+	if sent.Has(10) {
+		dst = encodeItemList(render.Member(dst, "items"), v.Items, sent.In(10))
 	} else {
-		dst = render.NullJSON(render.Member(dst, "shipping"))
+		dst = render.UnsentMember(dst, "items", sent, 10)
+	}
+	if v.Shipping != nil {
+		dst = encodeShipping(render.Member(dst, "shipping"), v.Shipping, sent.In(11))
+	} else {
+		dst = render.NilMember(dst, "shipping", sent, 11)
 	}
 	return append(dst, '}')
 }
 
 // encodeItem appends an Item as JSON.
-func encodeItem(dst []byte, v *Item) []byte {
+func encodeItem(dst []byte, v *Item, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "sku"), v.SKU)
-	dst = render.StringJSON(render.Member(dst, "name"), v.Name)
-	dst = render.DecimalJSON(render.Member(dst, "unit_price"), v.UnitPrice)
-	dst = render.IntJSON(render.Member(dst, "qty"), int64(v.Qty))
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "sku"), v.SKU)
+	} else {
+		dst = render.UnsentMember(dst, "sku", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "name"), v.Name)
+	} else {
+		dst = render.UnsentMember(dst, "name", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.DecimalJSON(render.Member(dst, "unit_price"), v.UnitPrice)
+	} else {
+		dst = render.UnsentMember(dst, "unit_price", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.IntJSON(render.Member(dst, "qty"), int64(v.Qty))
+	} else {
+		dst = render.UnsentMember(dst, "qty", sent, 3)
+	}
 	return append(dst, '}')
 }
 
 // encodeItemList appends a list as JSON.
-func encodeItemList(dst []byte, list []Item) []byte {
+func encodeItemList(dst []byte, list []Item, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeItem(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeItem(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
 
 // encodeShipping appends a Shipping as JSON.
-func encodeShipping(dst []byte, v *Shipping) []byte {
+func encodeShipping(dst []byte, v *Shipping, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "address"), redact.Address(v.Address))
-	dst = render.StringJSON(render.Member(dst, "method"), v.Method)
-	dst = render.DecimalJSON(render.Member(dst, "fee"), v.Fee)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "address"), redact.Address(v.Address))
+	} else {
+		dst = render.UnsentMember(dst, "address", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "method"), v.Method)
+	} else {
+		dst = render.UnsentMember(dst, "method", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.DecimalJSON(render.Member(dst, "fee"), v.Fee)
+	} else {
+		dst = render.UnsentMember(dst, "fee", sent, 2)
+	}
 	if v.TrackingNo != nil {
 		dst = render.StringJSON(render.Member(dst, "tracking_no"), *v.TrackingNo)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "tracking_no"))
+		dst = render.NilMember(dst, "tracking_no", sent, 3)
 	}
 	return append(dst, '}')
 }
@@ -1548,38 +1632,74 @@ func appendOrderSummaryRow(dst []byte, v *OrderSummary, sent *tool.Presence) []b
 }
 
 // encodeOrderPage appends an OrderPage as JSON.
-func encodeOrderPage(dst []byte, v *OrderPage) []byte {
+func encodeOrderPage(dst []byte, v *OrderPage, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.IntJSON(render.Member(dst, "total"), int64(v.Total))
+	if sent.Has(0) {
+		dst = render.IntJSON(render.Member(dst, "total"), int64(v.Total))
+	} else {
+		dst = render.UnsentMember(dst, "total", sent, 0)
+	}
 	if v.NextCursor != nil {
 		dst = render.StringJSON(render.Member(dst, "next_cursor"), *v.NextCursor)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "next_cursor"))
+		dst = render.NilMember(dst, "next_cursor", sent, 1)
 	}
-	dst = encodeOrderSummaryList(render.Member(dst, "orders"), v.Orders)
+	if sent.Has(2) {
+		dst = encodeOrderSummaryList(render.Member(dst, "orders"), v.Orders, sent.In(2))
+	} else {
+		dst = render.UnsentMember(dst, "orders", sent, 2)
+	}
 	return append(dst, '}')
 }
 
 // encodeOrderSummary appends an OrderSummary as JSON.
-func encodeOrderSummary(dst []byte, v *OrderSummary) []byte {
+func encodeOrderSummary(dst []byte, v *OrderSummary, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "order_id"), v.ID)
-	dst = render.StringJSON(render.Member(dst, "status"), string(v.Status))
-	dst = render.DecimalJSON(render.Member(dst, "amount"), v.Amount)
-	dst = render.TimeJSON(render.Member(dst, "create_time"), v.CreateTime)
-	dst = render.StringJSON(render.Member(dst, "customer_name"), redact.Name(v.CustomerName))
-	dst = render.StringJSON(render.Member(dst, "phone"), redact.Phone(v.Phone))
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "order_id"), v.ID)
+	} else {
+		dst = render.UnsentMember(dst, "order_id", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "status"), string(v.Status))
+	} else {
+		dst = render.UnsentMember(dst, "status", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.DecimalJSON(render.Member(dst, "amount"), v.Amount)
+	} else {
+		dst = render.UnsentMember(dst, "amount", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.TimeJSON(render.Member(dst, "create_time"), v.CreateTime)
+	} else {
+		dst = render.UnsentMember(dst, "create_time", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.StringJSON(render.Member(dst, "customer_name"), redact.Name(v.CustomerName))
+	} else {
+		dst = render.UnsentMember(dst, "customer_name", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.StringJSON(render.Member(dst, "phone"), redact.Phone(v.Phone))
+	} else {
+		dst = render.UnsentMember(dst, "phone", sent, 5)
+	}
 	return append(dst, '}')
 }
 
 // encodeOrderSummaryList appends a list as JSON.
-func encodeOrderSummaryList(dst []byte, list []OrderSummary) []byte {
+func encodeOrderSummaryList(dst []byte, list []OrderSummary, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeOrderSummary(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeOrderSummary(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }

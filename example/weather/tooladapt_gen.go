@@ -153,7 +153,7 @@ func (getWeatherTool) AppendVerbose(dst []byte, r tool.Of[Weather]) []byte {
 
 // AppendJSON appends a Weather as JSON, with its redactions.
 func (getWeatherTool) AppendJSON(dst []byte, r tool.Of[Weather]) []byte {
-	return encodeWeather(dst, &r.Value)
+	return encodeWeather(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -248,14 +248,22 @@ func appendWeather(dst []byte, v *Weather, sent *tool.Presence) []byte {
 }
 
 // encodeWeather appends a Weather as JSON.
-func encodeWeather(dst []byte, v *Weather) []byte {
+func encodeWeather(dst []byte, v *Weather, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "city"), v.City)
-	dst = render.FloatJSON(render.Member(dst, "high"), v.High, 64)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "city"), v.City)
+	} else {
+		dst = render.UnsentMember(dst, "city", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.FloatJSON(render.Member(dst, "high"), v.High, 64)
+	} else {
+		dst = render.UnsentMember(dst, "high", sent, 1)
+	}
 	if v.Wind != nil {
 		dst = render.FloatJSON(render.Member(dst, "wind"), *v.Wind, 64)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "wind"))
+		dst = render.NilMember(dst, "wind", sent, 2)
 	}
 	return append(dst, '}')
 }

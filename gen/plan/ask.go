@@ -20,13 +20,19 @@ func askFor(sent Path, o *model.Object, f *model.Field) Ask {
 	return Ask{sent, Path(strconv.Itoa(slices.Index(o.Fields, f)))}
 }
 
+// allSent is the tool.Presence of what has none of its own.
+const allSent Path = "nil"
+
 // in is the tool.Presence of what is in the field.
 func (a Ask) in() Path {
 	if a.Sent == "" {
-		return "nil"
+		return allSent
 	}
 	return a.Sent + ".In(" + a.Field + ")"
 }
+
+// item is the tool.Presence of what is in the element.
+func (a Ask) item() Path { return a.Sent + ".Item(" + a.Field + ")" }
 
 // conds are the conditions for a value that kept must hold for, where nothing
 // is said of what was sent.

@@ -20,6 +20,8 @@ type frame struct {
 	under bool
 	// section is what the names of sections begin with, such as "shipping.".
 	section string
+	// of is the struct whose fields are planned.
+	of *model.Object
 	// top says that the struct is the result itself; self is the name of its
 	// section then.
 	top  bool
@@ -43,6 +45,7 @@ type body struct {
 // sections, otherwise as the struct has them.
 func (b *builder) body(o *model.Object, f frame) (body, error) {
 	var out body
+	f.of = o
 	fields := b.keysFirst(o)
 	for _, field := range fields {
 		if err := b.addField(&out, o, field, f); err != nil {

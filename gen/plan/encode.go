@@ -13,15 +13,19 @@ type Encoded struct {
 	// Begin is the call of package render that begins the value; none for a
 	// result itself.
 	Begin Call
-	// Sent are the conditions under which the value is written at all.
+	// Key is that of a member, which may be left out; "" for another value. Ask
+	// says whether it was.
+	Key string
+	Ask Ask
+	// Sent are the conditions without which a member is left out, or null where
+	// the upstream said so.
 	Sent []Cond
-	// When are those under which it is no null.
+	// When are those without which the value is null.
 	When []Cond
-	// Maybe is the tool.Maybe that the value is got from; "" for none. Absent
-	// says that one without a value that is no null either is left out.
-	Maybe  Path
-	Absent bool
-	Shown  Shown
+	// Maybe is the tool.Maybe that the value is got from; "" for none. A member
+	// whose Maybe has none, not even null, is left out.
+	Maybe Path
+	Shown Shown
 	// Quoted says that the value is put into a string.
 	Quoted bool
 }
@@ -39,7 +43,7 @@ type (
 	}
 	// EncodeObject appends a struct as JSON:
 	//
-	//	func encodeItem(dst []byte, v *Item) []byte
+	//	func encodeItem(dst []byte, v *Item, sent *tool.Presence) []byte
 	EncodeObject struct {
 		Name    string
 		Of      Type
@@ -48,7 +52,7 @@ type (
 	}
 	// EncodeList appends a list as JSON:
 	//
-	//	func encodeItemList(dst []byte, list []Item) []byte
+	//	func encodeItemList(dst []byte, list []Item, sent *tool.Presence) []byte
 	EncodeList struct {
 		Name string
 		Of   Type
@@ -73,10 +77,12 @@ func (d JSONMethod) uses() []string {
 	return append(append(paths(d.Out), ToolPath), encodedPaths(d.Value)...)
 }
 
-func (d EncodeObject) uses() []string { return append(paths(d.Of), encodedPaths(d.Members...)...) }
+func (d EncodeObject) uses() []string {
+	return append(append(paths(d.Of), ToolPath), encodedPaths(d.Members...)...)
+}
 
 func (d EncodeList) uses() []string {
-	return append(append(paths(d.Of), RenderPath), encodedPaths(d.Elem)...)
+	return append(append(paths(d.Of), RenderPath, ToolPath), encodedPaths(d.Elem)...)
 }
 
 func (d EncodeMap) uses() []string {
@@ -86,7 +92,7 @@ func (d EncodeMap) uses() []string {
 func encodedPaths(all ...Encoded) []string {
 	var uses []string
 	for _, e := range all {
-		if e.Begin.Func != "" || len(e.When) > 0 || e.Maybe != "" || e.Quoted {
+		if e.Key != "" || e.Begin.Func != "" || len(e.When) > 0 || e.Maybe != "" || e.Quoted {
 			uses = append(uses, RenderPath)
 		}
 		uses = append(uses, e.Begin.Value.paths()...)
@@ -100,32 +106,33 @@ func (b *builder) jsonMethod(a Adapter, t *model.Tool) (Decl, error) {
 	if t.Result == nil {
 		return JSONMethod{Adapter: a, Nothing: true}, nil
 	}
-	value, err := b.encoded(Path(b.locals.R).dot("Value"), t.Result, model.Show{Scale: -1})
+	value, err := b.encoded(Path(b.locals.R).dot("Value"), t.Result, model.Show{Scale: -1}, Path(b.locals.R).dot("Sent"))
 	return JSONMethod{Adapter: a, Value: value}, err
 }
 
-// encoded is the value of type t at path as JSON.
-func (b *builder) encoded(path Path, t model.Type, show model.Show) (Encoded, error) {
+// encoded is the value of type t at path as JSON; within is the presence of what
+// it holds.
+func (b *builder) encoded(path Path, t model.Type, show model.Show, within Path) (Encoded, error) {
 	p, err := b.place(path, t)
 	if err != nil {
 		return Encoded{}, err
 	}
-	shown, err := b.encodes(p, show)
+	shown, err := b.encodes(p, show, within)
 	return Encoded{When: p.when, Maybe: p.maybe, Shown: shown}, err
 }
 
-// encodes shows the value at p as JSON.
-func (b *builder) encodes(p place, show model.Show) (Shown, error) {
+// encodes shows the value at p as JSON; within is the presence of what it holds.
+func (b *builder) encodes(p place, show model.Show, within Path) (Shown, error) {
 	if hidden(p.typ, show) {
 		return concealed(inJSON), nil
 	}
 	switch t := p.typ.(type) {
 	case model.Struct:
 		name, err := b.encodeObject(t.Object)
-		return Helper{Func: name, Value: p.address()}, err
+		return Helper{Func: name, Value: p.address(), Sent: within}, err
 	case model.List, model.Array:
 		name, err := b.encodeList(elemType(t), show)
-		return Helper{Func: name, Value: p.elements()}, err
+		return Helper{Func: name, Value: p.elements(), Sent: within}, err
 	case model.Map:
 		name, err := b.encodeMap(t, show)
 		return Helper{Func: name, Value: p.value("")}, err
@@ -144,7 +151,7 @@ func (b *builder) encodeObject(o *model.Object) (string, error) {
 	return b.writer("encode "+string(of), "encode"+exported(o.Go.Word()), func(name string) (Decl, error) {
 		d := EncodeObject{Name: name, Of: of, What: called(o)}
 		for _, f := range b.shownFields(o) {
-			m, err := b.member(f)
+			m, err := b.member(o, f)
 			if err != nil {
 				return nil, fmt.Errorf("%s: field %s: %w", o.Go, f.JSON, err)
 			}
@@ -154,25 +161,27 @@ func (b *builder) encodeObject(o *model.Object) (string, error) {
 	})
 }
 
-// member is a field of a struct as JSON. It is left out where encoding/json
-// leaves it out, and where a tool.Maybe has no value.
-func (b *builder) member(f *model.Field) (Encoded, error) {
+// member is a field of o as JSON. It is left out where the upstream left it out
+// and, of a value made in Go, where encoding/json leaves it out and where a
+// tool.Maybe has no value.
+func (b *builder) member(o *model.Object, f *model.Field) (Encoded, error) {
 	path, through := b.reach(Path(b.locals.V), f)
 	p, err := b.place(path, f.Type)
 	if err != nil {
 		return Encoded{}, err
 	}
-	shown, err := b.encodes(p, f.Show)
+	ask := askFor(Path(b.locals.Sent), o, f)
+	shown, err := b.encodes(p, f.Show, ask.in())
 	m := Encoded{
-		Begin: Call{Func: "Member", More: []any{f.JSON}}, Sent: through,
-		When: p.when, Maybe: p.maybe, Absent: true, Shown: shown, Quoted: f.Quoted && isCall(shown),
+		Begin: Call{Func: "Member", More: []any{f.JSON}}, Key: f.JSON, Ask: ask, Sent: through,
+		When: p.when, Maybe: p.maybe, Shown: shown, Quoted: f.Quoted && isCall(shown),
 	}
 	switch {
 	case p.maybe != "":
 	case len(p.when) > 0 && (f.OmitEmpty || f.OmitZero):
 		m.Sent, m.When = append(through, p.when...), nil
 	case len(p.when) == 0:
-		m.Sent = append(through, b.sent(p, f)...)
+		m.Sent = append(through, ask.conds(b.sent(p, f))...)
 	}
 	return m, err
 }
@@ -181,11 +190,15 @@ func isCall(s Shown) bool { _, ok := s.(Call); return ok }
 
 // encodeList is the function that appends a list with elements of type t.
 func (b *builder) encodeList(t model.Type, show model.Show) (string, error) {
-	elem, err := b.encoded(Path(b.locals.List).index(b.locals.I), t, show)
+	ask := Ask{Path(b.locals.Sent), Path(b.locals.I)}
+	elem, err := b.encoded(Path(b.locals.List).index(b.locals.I), t, show, ask.item())
 	if err != nil {
 		return "", err
 	}
 	elem.Begin.Func = "Element"
+	if len(elem.When) == 0 && elem.Maybe == "" {
+		elem.When = ask.conds(nil)
+	}
 	of := b.typeOf(t)
 	return b.writer(fmt.Sprintf("encode list %s %v", of, elem.Shown), "encode"+title(t)+"List", func(name string) (Decl, error) {
 		return EncodeList{name, "[]" + of, elem}, nil
@@ -194,7 +207,7 @@ func (b *builder) encodeList(t model.Type, show model.Show) (string, error) {
 
 // encodeMap is the function that appends a map of type m.
 func (b *builder) encodeMap(m model.Map, show model.Show) (string, error) {
-	elem, err := b.encoded(Path(b.locals.All).index(b.locals.K), m.Elem, show)
+	elem, err := b.encoded(Path(b.locals.All).index(b.locals.K), m.Elem, show, allSent)
 	if err != nil {
 		return "", err
 	}

@@ -105,22 +105,22 @@ func (b *builder) addLocated(out *body, field *model.Field, p place, f frame) er
 	if !ok {
 		return errors.New("lines of files that are no structs")
 	}
-	located := Located{List: p.list()}
-	for _, part := range o.Object.Fields {
+	located := Located{List: p.list(), Sent: p.ask.in()}
+	for number, part := range o.Object.Fields {
 		at, err := b.field(p.list().index(b.locals.I), part)
 		if err != nil {
 			return err
 		}
 		switch part.JSON {
 		case "path":
-			located.Path = b.text(at, part.Show)
+			located.Path, located.Fields[0] = b.text(at, part.Show), number
 		case "line":
-			located.Line = at.value("int64")
+			located.Line, located.Fields[1] = at.value("int64"), number
 			if b.typeOf(at.typ) == "int64" {
 				located.Line.Convert = ""
 			}
 		case "text":
-			located.Text = b.text(at, part.Show)
+			located.Text, located.Fields[2] = b.text(at, part.Show), number
 		}
 	}
 	var err error

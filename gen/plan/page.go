@@ -9,7 +9,8 @@ type Page struct {
 	// Total is a pointer to how many there are on all pages; without a path that
 	// is not known.
 	Total Value
-	// More are the conditions under which there is a next page; none for never.
+	// More are the conditions under which there is, or may be, a next page; none
+	// for never.
 	More []Cond
 	// Report is the tool.Report that says both, in their place; "" for none.
 	Report Path
@@ -28,11 +29,14 @@ func (b *builder) page(field *model.Field, f frame) (*Page, error) {
 	}
 	var p Page
 	if f.page.Total != nil {
-		total, err := b.field(f.path, f.page.Total)
+		total, err := b.asked(f.path, f.page.Total, askFor(f.sent, f.of, f.page.Total))
 		if err != nil {
 			return nil, err
 		}
 		p.Total = total.address()
+		if f.page.Next == nil { // the total alone says whether there is more
+			p.More = []Cond{{Test: NotAll, Any: total.when}}
+		}
 	}
 	if f.page.Next != nil {
 		next, err := b.field(f.path, f.page.Next)

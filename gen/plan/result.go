@@ -219,6 +219,7 @@ func isList(t model.Type, show model.Show) bool {
 // notes are the notes of a struct within a result.
 func (b *builder) notes(o *model.Object, path Path, f frame) ([]Note, error) {
 	var all []Note
+	f.of = o
 	for _, field := range b.keysFirst(o) {
 		p, err := b.asked(path, field, askFor(f.sent, o, field))
 		if err != nil {

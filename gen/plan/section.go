@@ -75,12 +75,17 @@ type (
 	//
 	//	dst = render.LocatedSection(dst, "hits", len(v.Hits), len(v.Hits), true)
 	//	for i := range v.Hits {
-	//		dst = render.LocatedLine(dst, v.Hits[i].Path, int64(v.Hits[i].Line), v.Hits[i].Text)
+	//		dst = render.LocatedSent(
+	//			dst, v.Hits[i].Path, int64(v.Hits[i].Line), v.Hits[i].Text, sent.In(4).Item(i), [3]int{0, 1, 2})
 	//	}
 	Located struct {
 		List             Path
 		Page             *Page // nil where the list is whole
 		Path, Line, Text Value
+		// Sent is the tool.Presence of the list, Fields the numbers of the
+		// fields of Path, Line and Text.
+		Sent   Path
+		Fields [3]int
 	}
 	// Text is text as numbered lines, all of them or a part:
 	//

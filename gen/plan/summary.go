@@ -9,7 +9,7 @@ import (
 
 // SummaryFunc appends one line about a result:
 //
-//	func appendOrderSummary(dst []byte, v *Order) []byte
+//	func appendOrderSummary(dst []byte, v *Order, sent *tool.Presence) []byte
 type SummaryFunc struct {
 	Name  string
 	Of    Type
@@ -32,7 +32,7 @@ func (d SummaryFunc) Uses() bool {
 func (d SummaryFunc) Declares() []string { return []string{d.Name} }
 
 func (d SummaryFunc) uses() []string {
-	all := paths(d.Of)
+	all := append(paths(d.Of), ToolPath)
 	for _, p := range d.Parts {
 		if p.Text == "" {
 			all = append(append(all, RenderPath), entryPaths(p.Entry)...)
@@ -49,7 +49,7 @@ func (b *builder) summary(name string, t *model.Tool) (Decl, error) {
 		last := len(d.Parts) - 1
 		switch {
 		case said.Text == "":
-			part, err := b.summaryValue(said.Fields)
+			part, err := b.summaryValue(o, said.Fields)
 			if err != nil {
 				return nil, fmt.Errorf("the summary: %w", err)
 			}
@@ -63,18 +63,26 @@ func (b *builder) summary(name string, t *model.Tool) (Decl, error) {
 	return d, nil
 }
 
-// summaryValue is the value that fields lead to.
-func (b *builder) summaryValue(fields []*model.Field) (SummaryPart, error) {
-	var when []Cond
-	p := place{path: Path(b.locals.V)}
-	for _, f := range fields {
-		var err error
-		if p, err = b.field(p.path, f); err != nil {
-			return SummaryPart{}, err
-		}
-		when = append(when, p.when...)
+// summaryValue is the value that fields lead to, from o on.
+func (b *builder) summaryValue(o *model.Object, fields []*model.Field) (SummaryPart, error) {
+	entry, err := b.summaryEntry(Path(b.locals.V), Path(b.locals.Sent), o, fields)
+	return SummaryPart{Entry: entry, Unit: fields[len(fields)-1].Show.Unit}, err
+}
+
+// summaryEntry shows the value that fields lead to from the struct o at path, or
+// what of them is not there.
+func (b *builder) summaryEntry(path, sent Path, o *model.Object, fields []*model.Field) (Entry, error) {
+	f := fields[0]
+	p, err := b.asked(path, f, askFor(sent, o, f))
+	if err != nil {
+		return Entry{}, err
 	}
-	show := fields[len(fields)-1].Show
-	shown, err := b.scalar(p, show, inCell)
-	return SummaryPart{Entry: Entry{When: when, Maybe: p.maybe, Shown: shown}, Unit: show.Unit}, err
+	e := Entry{When: p.when, Maybe: p.maybe, Ask: p.ask}
+	if len(fields) == 1 {
+		e.Shown, err = b.scalar(p, f.Show, inCell)
+		return e, err
+	}
+	within, err := b.summaryEntry(p.path, p.ask.in(), model.StructOf(p.typ), fields[1:])
+	e.Shown = Group{[]Entry{within}}
+	return e, err
 }

@@ -58,7 +58,7 @@ type Cond struct {
 	// Type is that of the value, for NotZeroValue; for True the type that it is
 	// converted to, "" for none.
 	Type Type
-	// Any are the conditions of AnyOf, and those of Kept.
+	// Any are the conditions of AnyOf and NotAll, and those of Kept.
 	Any []Cond
 	// Ask is whom IsSent and Kept ask.
 	Ask Ask
@@ -68,7 +68,8 @@ type Cond struct {
 type Test uint8
 
 // The tests: p != nil, p, p != 0, p != "", len(p) > 0, !p.IsZero(),
-// p != (T{}), one condition or another, sent.Has(3), and sent.Kept(3, p != 0).
+// p != (T{}), one condition or another, not all conditions, sent.Has(3), and
+// sent.Kept(3, p != 0).
 const (
 	NotNil Test = iota
 	True
@@ -78,6 +79,7 @@ const (
 	NotIsZero
 	NotZeroValue
 	AnyOf
+	NotAll
 	IsSent
 	Kept
 )

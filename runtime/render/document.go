@@ -96,6 +96,9 @@ type Hit struct {
 	Path   string
 	Number int
 	Text   string
+	// Absent are the non-values that stand in place of the path, the number and
+	// the text; "" for a part that is there.
+	Absent [3]Absence
 }
 
 // Part is the section of that id, and whether there is one.

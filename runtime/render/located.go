@@ -3,6 +3,8 @@ package render
 import (
 	"strconv"
 	"strings"
+
+	"github.com/tooladapt/tooladapt/runtime/tool"
 )
 
 // LocatedSection starts a list of lines of files, in the form of search hits
@@ -22,16 +24,50 @@ func LocatedSection(dst []byte, id string, shown, total int, external bool) []by
 // [TextSection]. A number below 0, or of more digits than a line number has, is
 // 0: no certain line.
 func LocatedLine(dst []byte, path string, line int64, text string) []byte {
-	if isPlainPath(path) {
-		dst = append(dst, path...)
-	} else {
-		dst = appendQuoted(dst, path)
+	dst = appendLineNumber(append(appendFile(dst, path), ':'), line)
+	return append(appendLine(dst, text), '\n')
+}
+
+// LocatedSent is LocatedLine for a line of which an upstream may have sent a part
+// only: sent says which, by the numbers of the fields path, line and text. What
+// was not sent is a non-value; see [Unsent].
+//
+//	gen/run.go:(not returned)| func Run(dir string) error {
+//	(null):41 (unknown)
+func LocatedSent(dst []byte, path string, line int64, text string, sent *tool.Presence, fields [3]int) []byte {
+	if sent.IsWhole() {
+		return LocatedLine(dst, path, line, text)
 	}
+	if sent.Has(fields[0]) {
+		dst = append(appendFile(dst, path), ':')
+	} else {
+		dst = append(append(dst, absence(sent, fields[0])...), ':')
+	}
+	if sent.Has(fields[1]) {
+		dst = appendLineNumber(dst, line)
+	} else {
+		dst = append(dst, absence(sent, fields[1])...)
+	}
+	if sent.Has(fields[2]) {
+		dst = appendLine(dst, text)
+	} else {
+		dst = append(append(dst, ' '), absence(sent, fields[2])...)
+	}
+	return append(dst, '\n')
+}
+
+func appendFile(dst []byte, path string) []byte {
+	if isPlainPath(path) {
+		return append(dst, path...)
+	}
+	return appendQuoted(dst, path)
+}
+
+func appendLineNumber(dst []byte, line int64) []byte {
 	if line < 0 || line > maxLocated {
 		line = 0
 	}
-	dst = strconv.AppendInt(append(dst, ':'), line, 10)
-	return append(appendLine(dst, text), '\n')
+	return strconv.AppendInt(dst, line, 10)
 }
 
 // maxLocated is the largest number of maxDigits digits.

@@ -39,6 +39,47 @@ func TestLocated(t *testing.T) {
 	}
 }
 
+// TestLocatedSent holds lines of which a part was not sent against their text, and
+// what is read of that.
+func TestLocatedSent(t *testing.T) {
+	const path, line, text = 2, 0, 1
+	tests := []struct {
+		mark   func(*tool.Presence)
+		want   string
+		absent [3]render.Absence
+	}{
+		{func(*tool.Presence) {}, "a.go:7| x", [3]render.Absence{}},
+		{func(p *tool.Presence) { p.LeaveOut(path) }, "(not returned):7| x", [3]render.Absence{render.NotReturned}},
+		{func(p *tool.Presence) { p.Lose(line) }, "a.go:(unknown)| x", [3]render.Absence{1: render.NotKnown}},
+		{func(p *tool.Presence) { p.Nullify(text) }, "a.go:7 (null)", [3]render.Absence{2: render.SaidNull}},
+		{func(p *tool.Presence) { p.Nullify(path); p.Nullify(line); p.LeaveOut(text) }, "(null):(null) (not returned)",
+			[3]render.Absence{render.SaidNull, render.SaidNull, render.NotReturned}},
+	}
+	for _, tt := range tests {
+		var sent tool.Presence
+		tt.mark(&sent)
+		dst := render.LocatedSection(render.Banner(nil, "x", tool.Success), "hits", 1, 1, false)
+		start := len(dst)
+		dst = render.LocatedSent(dst, "a.go", 7, "x", &sent, [3]int{path, line, text})
+		if got := string(dst[start:]); got != tt.want+"\n" {
+			t.Errorf("got %q, want %q", got, tt.want)
+		}
+		d, err := render.Read(string(dst))
+		if err != nil {
+			t.Errorf("%s: %v", dst, err)
+			continue
+		}
+		if got := d.Sections[0].Body.(render.Located).Hits[0].Absent; got != tt.absent {
+			t.Errorf("%s: read as lacking %q, want %q", tt.want, got, tt.absent)
+		}
+		for i, name := range [...]string{"path", "line", "text"} {
+			if v, ok := d.Value("hits.1." + name); !ok || v.Absent != tt.absent[i] || (v.Text == "") != (v.Absent != "") {
+				t.Errorf("%s: the value of %s is %+v, there %t", tt.want, name, v, ok)
+			}
+		}
+	}
+}
+
 // FuzzLocated: what is written reads back byte for byte, one line each, and
 // holds nothing hidden but what text blocks may hold.
 func FuzzLocated(f *testing.F) {

@@ -105,16 +105,21 @@ func cell(columns []Column, row []Value, key string) (Value, bool) {
 
 // value is the part of h of that name.
 func (h Hit) value(name string) (Value, bool) {
+	var v Value
 	switch name {
 	case "path":
-		return Value{Text: h.Path}, true
+		v = Value{Text: h.Path, Absent: h.Absent[0]}
 	case "line":
-		return Value{Text: strconv.Itoa(h.Number)}, true
+		v = Value{Text: strconv.Itoa(h.Number), Absent: h.Absent[1]}
 	case "text":
-		return Value{Text: h.Text}, true
+		v = Value{Text: h.Text, Absent: h.Absent[2]}
 	default:
-		return Value{}, false
+		return v, false
 	}
+	if v.Absent != "" {
+		v.Text = ""
+	}
+	return v, true
 }
 
 // ordinal reads a number from 1, as paths have it.

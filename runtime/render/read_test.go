@@ -98,7 +98,7 @@ func TestReadWhole(t *testing.T) {
 			{ID: "hits", External: true, Body: render.Located{
 				Window: render.Window{Ranges: []render.Range{{1, 2}, {4, 4}}, Total: 7},
 				Hits: []render.Hit{
-					{"runtime/decode/scan.go", 41, `if c == '"' {`}, {`a:b "c".go`, 7, "\u200b"}, {"x y.go", 9, ""},
+					{Path: "runtime/decode/scan.go", Number: 41, Text: `if c == '"' {`}, {Path: `a:b "c".go`, Number: 7, Text: "\u200b"}, {Path: "x y.go", Number: 9},
 				},
 			}},
 			{ID: "blob", Body: render.Missing{Absence: render.Hidden}},
@@ -192,6 +192,9 @@ func TestRefused(t *testing.T) {
 		{"cut of nothing", "[a] lines 1-1 of 1\n1| a\n(cut line 1: 9 of 9 chars shown)\n", 4, 20},
 		{"path with a bar", "[a] located 1-1 of 1\na|b:1| x\n", 3, 1},
 		{"no line", "[a] located 1-1 of 1\na:x| x\n", 3, 3},
+		{"no text", "[a] located 1-1 of 1\na:1\n", 3, 4},
+		{"a value for a text", "[a] located 1-1 of 1\na:1 x\n", 3, 5},
+		{"no non-value", "[a] located 1-1 of 1\n(gone):1| x\n", 3, 1},
 	}
 	for _, tt := range tests {
 		doc := tt.doc

@@ -97,15 +97,32 @@ func (r *reader) located(p *Part) Body {
 			continue
 		}
 		r.step(&t)
-		hit := Hit{Path: r.path()}
-		r.expect(":")
-		hit.Number = r.integer()
-		hit.Text = r.lineText(`\nrtxuU`)
-		body.Hits = append(body.Hits, hit)
+		body.Hits = append(body.Hits, r.hit())
 		r.advance()
 	}
 	r.end(&t)
 	return body
+}
+
+// hit reads one line of a file. Each of its parts may be a non-value.
+func (r *reader) hit() (h Hit) {
+	if r.at('(') {
+		h.Absent[0] = r.absence()
+	} else {
+		h.Path = r.path()
+	}
+	r.expect(":")
+	if r.at('(') {
+		h.Absent[1] = r.absence()
+	} else {
+		h.Number = r.integer()
+	}
+	if r.skip(" ") {
+		h.Absent[2] = r.absence()
+	} else {
+		h.Text = r.lineText(`\nrtxuU`)
+	}
+	return h
 }
 
 // path reads the path of a file, quoted unless it is plain.

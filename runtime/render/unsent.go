@@ -30,6 +30,23 @@ func UnsentSection(dst []byte, id string, sent *tool.Presence, field int) []byte
 	return absentSection(dst, id, absence(sent, field))
 }
 
+// UnsentMember appends a member without a value, as [Unsent] says: null where the
+// upstream sent that or what could not be read, and nothing otherwise.
+func UnsentMember(dst []byte, key string, sent *tool.Presence, field int) []byte {
+	if absence(sent, field) == NotReturned {
+		return dst
+	}
+	return NullJSON(Member(dst, key))
+}
+
+// NilMember is UnsentMember for a nil pointer: of a value made in Go it is null.
+func NilMember(dst []byte, key string, sent *tool.Presence, field int) []byte {
+	if sent == nil {
+		return NullJSON(Member(dst, key))
+	}
+	return UnsentMember(dst, key, sent, field)
+}
+
 func absence(sent *tool.Presence, field int) Absence {
 	switch {
 	case sent.IsNull(field):

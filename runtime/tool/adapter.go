@@ -31,7 +31,9 @@ type Adapter[A, R any] interface {
 	AppendVerbose(dst []byte, r Of[R]) []byte
 	// AppendJSON appends the result as JSON: with the names and options of its
 	// json tags, as encoding/json writes it, but with its redactions. What the
-	// upstream left out is left out. NaN, and what does not marshal, is null.
+	// upstream left out is left out, and what it sent as null, or so that it could
+	// not be read, is null, whatever the options say. NaN, and what does not
+	// marshal, is null.
 	AppendJSON(dst []byte, r Of[R]) []byte
 	// AppendCompactLimit is AppendCompact, cut to l.
 	AppendCompactLimit(dst []byte, r Of[R], l Limit) []byte

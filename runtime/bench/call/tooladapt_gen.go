@@ -151,7 +151,7 @@ func (findContactTool) AppendVerbose(dst []byte, r tool.Of[Contact]) []byte {
 
 // AppendJSON appends a Contact as JSON, with its redactions.
 func (findContactTool) AppendJSON(dst []byte, r tool.Of[Contact]) []byte {
-	return encodeContact(dst, &r.Value)
+	return encodeContact(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -248,11 +248,23 @@ func appendContact(dst []byte, v *Contact, sent *tool.Presence) []byte {
 }
 
 // encodeContact appends a Contact as JSON.
-func encodeContact(dst []byte, v *Contact) []byte {
+func encodeContact(dst []byte, v *Contact, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "office"), v.Office)
-	dst = render.StringJSON(render.Member(dst, "phone"), redact.Phone(v.Phone))
-	dst = render.BoolJSON(render.Member(dst, "open"), v.Open)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "office"), v.Office)
+	} else {
+		dst = render.UnsentMember(dst, "office", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "phone"), redact.Phone(v.Phone))
+	} else {
+		dst = render.UnsentMember(dst, "phone", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.BoolJSON(render.Member(dst, "open"), v.Open)
+	} else {
+		dst = render.UnsentMember(dst, "open", sent, 2)
+	}
 	return append(dst, '}')
 }
 

@@ -173,7 +173,7 @@ func (listIssuesTool) AppendVerbose(dst []byte, r tool.Of[[]Issue]) []byte {
 
 // AppendJSON appends the result as JSON, with its redactions.
 func (listIssuesTool) AppendJSON(dst []byte, r tool.Of[[]Issue]) []byte {
-	return encodeIssueList(dst, r.Value)
+	return encodeIssueList(dst, r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -313,33 +313,73 @@ func appendIssueRow(dst []byte, v *Issue, sent *tool.Presence) []byte {
 }
 
 // encodeIssue appends an Issue as JSON.
-func encodeIssue(dst []byte, v *Issue) []byte {
+func encodeIssue(dst []byte, v *Issue, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.IntJSON(render.Member(dst, "number"), int64(v.Number))
-	dst = render.IntJSON(render.Member(dst, "id"), v.ID)
-	dst = render.StringJSON(render.Member(dst, "title"), v.Title)
-	dst = render.StringJSON(render.Member(dst, "state"), string(v.State))
-	dst = render.BoolJSON(render.Member(dst, "locked"), v.Locked)
-	dst = render.IntJSON(render.Member(dst, "comments"), int64(v.Comments))
-	dst = render.TimeJSON(render.Member(dst, "created_at"), v.Created)
+	if sent.Has(0) {
+		dst = render.IntJSON(render.Member(dst, "number"), int64(v.Number))
+	} else {
+		dst = render.UnsentMember(dst, "number", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntJSON(render.Member(dst, "id"), v.ID)
+	} else {
+		dst = render.UnsentMember(dst, "id", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringJSON(render.Member(dst, "title"), v.Title)
+	} else {
+		dst = render.UnsentMember(dst, "title", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.StringJSON(render.Member(dst, "state"), string(v.State))
+	} else {
+		dst = render.UnsentMember(dst, "state", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.BoolJSON(render.Member(dst, "locked"), v.Locked)
+	} else {
+		dst = render.UnsentMember(dst, "locked", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.IntJSON(render.Member(dst, "comments"), int64(v.Comments))
+	} else {
+		dst = render.UnsentMember(dst, "comments", sent, 5)
+	}
+	if sent.Has(6) {
+		dst = render.TimeJSON(render.Member(dst, "created_at"), v.Created)
+	} else {
+		dst = render.UnsentMember(dst, "created_at", sent, 6)
+	}
 	if v.Closed != nil {
 		dst = render.TimeJSON(render.Member(dst, "closed_at"), *v.Closed)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "closed_at"))
+		dst = render.NilMember(dst, "closed_at", sent, 7)
 	}
-	dst = render.StringJSON(render.Member(dst, "html_url"), v.Link)
-	dst = render.StringJSON(render.Member(dst, "body"), v.Body)
+	if sent.Has(8) {
+		dst = render.StringJSON(render.Member(dst, "html_url"), v.Link)
+	} else {
+		dst = render.UnsentMember(dst, "html_url", sent, 8)
+	}
+	if sent.Has(9) {
+		dst = render.StringJSON(render.Member(dst, "body"), v.Body)
+	} else {
+		dst = render.UnsentMember(dst, "body", sent, 9)
+	}
 	return append(dst, '}')
 }
 
 // encodeIssueList appends a list as JSON.
-func encodeIssueList(dst []byte, list []Issue) []byte {
+func encodeIssueList(dst []byte, list []Issue, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeIssue(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeIssue(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }

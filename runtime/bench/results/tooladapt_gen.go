@@ -180,7 +180,7 @@ func (dfTool) AppendVerbose(dst []byte, r tool.Of[[]Disk]) []byte {
 
 // AppendJSON appends the result as JSON, with its redactions.
 func (dfTool) AppendJSON(dst []byte, r tool.Of[[]Disk]) []byte {
-	return encodeDiskList(dst, r.Value)
+	return encodeDiskList(dst, r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -336,7 +336,7 @@ func (lsTool) AppendVerbose(dst []byte, r tool.Of[[]File]) []byte {
 
 // AppendJSON appends the result as JSON, with its redactions.
 func (lsTool) AppendJSON(dst []byte, r tool.Of[[]File]) []byte {
-	return encodeFileList(dst, r.Value)
+	return encodeFileList(dst, r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -545,7 +545,7 @@ func (pingTool) AppendVerbose(dst []byte, r tool.Of[Pinged]) []byte {
 
 // AppendJSON appends a Pinged as JSON, with its redactions.
 func (pingTool) AppendJSON(dst []byte, r tool.Of[Pinged]) []byte {
-	return encodePinged(dst, &r.Value)
+	return encodePinged(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -680,7 +680,7 @@ func (listSocketsTool) AppendVerbose(dst []byte, r tool.Of[[]Socket]) []byte {
 
 // AppendJSON appends the result as JSON, with its redactions.
 func (listSocketsTool) AppendJSON(dst []byte, r tool.Of[[]Socket]) []byte {
-	return encodeSocketList(dst, r.Value)
+	return encodeSocketList(dst, r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -903,7 +903,7 @@ func (getIssueTool) AppendVerbose(dst []byte, r tool.Of[Issue]) []byte {
 
 // AppendJSON appends an Issue as JSON, with its redactions.
 func (getIssueTool) AppendJSON(dst []byte, r tool.Of[Issue]) []byte {
-	return encodeIssue(dst, &r.Value)
+	return encodeIssue(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -1109,7 +1109,7 @@ func (getOrderTool) AppendVerbose(dst []byte, r tool.Of[Order]) []byte {
 
 // AppendJSON appends an Order as JSON, with its redactions.
 func (getOrderTool) AppendJSON(dst []byte, r tool.Of[Order]) []byte {
-	return encodeOrder(dst, &r.Value)
+	return encodeOrder(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -1430,7 +1430,7 @@ func (getOrganizationTool) AppendVerbose(dst []byte, r tool.Of[Organization]) []
 
 // AppendJSON appends an Organization as JSON, with its redactions.
 func (getOrganizationTool) AppendJSON(dst []byte, r tool.Of[Organization]) []byte {
-	return encodeOrganization(dst, &r.Value)
+	return encodeOrganization(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -1618,7 +1618,7 @@ func (queryPaymentTool) AppendVerbose(dst []byte, r tool.Of[Payment]) []byte {
 
 // AppendJSON appends a Payment as JSON, with its redactions.
 func (queryPaymentTool) AppendJSON(dst []byte, r tool.Of[Payment]) []byte {
-	return encodePayment(dst, &r.Value)
+	return encodePayment(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -1843,7 +1843,7 @@ func (runTestsTool) AppendVerbose(dst []byte, r tool.Of[TestRun]) []byte {
 
 // AppendJSON appends a TestRun as JSON, with its redactions.
 func (runTestsTool) AppendJSON(dst []byte, r tool.Of[TestRun]) []byte {
-	return encodeTestRun(dst, &r.Value)
+	return encodeTestRun(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -2021,7 +2021,7 @@ func (querySQLTool) AppendVerbose(dst []byte, r tool.Of[Answer]) []byte {
 
 // AppendJSON appends an Answer as JSON, with its redactions.
 func (querySQLTool) AppendJSON(dst []byte, r tool.Of[Answer]) []byte {
-	return encodeAnswer(dst, &r.Value)
+	return encodeAnswer(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -2257,7 +2257,7 @@ func (getWeatherTool) AppendVerbose(dst []byte, r tool.Of[Weather]) []byte {
 
 // AppendJSON appends a Weather as JSON, with its redactions.
 func (getWeatherTool) AppendJSON(dst []byte, r tool.Of[Weather]) []byte {
-	return encodeWeather(dst, &r.Value)
+	return encodeWeather(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -3393,25 +3393,53 @@ func appendDiskRow(dst []byte, v *Disk, sent *tool.Presence) []byte {
 }
 
 // encodeDisk appends a Disk as JSON.
-func encodeDisk(dst []byte, v *Disk) []byte {
+func encodeDisk(dst []byte, v *Disk, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "filesystem"), v.Filesystem)
-	dst = render.IntJSON(render.Member(dst, "blocks"), v.Blocks)
-	dst = render.IntJSON(render.Member(dst, "used"), v.Used)
-	dst = render.IntJSON(render.Member(dst, "available"), v.Available)
-	dst = render.StringJSON(render.Member(dst, "mounted_on"), v.MountedOn)
-	dst = render.IntJSON(render.Member(dst, "use_percent"), int64(v.UsePercent))
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "filesystem"), v.Filesystem)
+	} else {
+		dst = render.UnsentMember(dst, "filesystem", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntJSON(render.Member(dst, "blocks"), v.Blocks)
+	} else {
+		dst = render.UnsentMember(dst, "blocks", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.IntJSON(render.Member(dst, "used"), v.Used)
+	} else {
+		dst = render.UnsentMember(dst, "used", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.IntJSON(render.Member(dst, "available"), v.Available)
+	} else {
+		dst = render.UnsentMember(dst, "available", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.StringJSON(render.Member(dst, "mounted_on"), v.MountedOn)
+	} else {
+		dst = render.UnsentMember(dst, "mounted_on", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.IntJSON(render.Member(dst, "use_percent"), int64(v.UsePercent))
+	} else {
+		dst = render.UnsentMember(dst, "use_percent", sent, 5)
+	}
 	return append(dst, '}')
 }
 
 // encodeDiskList appends a list as JSON.
-func encodeDiskList(dst []byte, list []Disk) []byte {
+func encodeDiskList(dst []byte, list []Disk, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeDisk(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeDisk(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
@@ -3465,32 +3493,66 @@ func appendFileRow(dst []byte, v *File, sent *tool.Presence) []byte {
 }
 
 // encodeFile appends a File as JSON.
-func encodeFile(dst []byte, v *File) []byte {
+func encodeFile(dst []byte, v *File, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "filename"), v.Filename)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "filename"), v.Filename)
+	} else {
+		dst = render.UnsentMember(dst, "filename", sent, 0)
+	}
 	switch x, ok := v.LinkTo.Get(); {
 	case ok:
 		dst = render.StringJSON(render.Member(dst, "link_to"), x)
 	case v.LinkTo.IsNull():
 		dst = render.NullJSON(render.Member(dst, "link_to"))
+	default:
+		dst = render.UnsentMember(dst, "link_to", sent, 1)
 	}
-	dst = render.StringJSON(render.Member(dst, "flags"), v.Flags)
-	dst = render.IntJSON(render.Member(dst, "links"), int64(v.Links))
-	dst = render.StringJSON(render.Member(dst, "owner"), v.Owner)
-	dst = render.StringJSON(render.Member(dst, "group"), v.Group)
-	dst = render.IntJSON(render.Member(dst, "size"), v.Size)
-	dst = render.StringJSON(render.Member(dst, "date"), v.Date)
+	if sent.Has(2) {
+		dst = render.StringJSON(render.Member(dst, "flags"), v.Flags)
+	} else {
+		dst = render.UnsentMember(dst, "flags", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.IntJSON(render.Member(dst, "links"), int64(v.Links))
+	} else {
+		dst = render.UnsentMember(dst, "links", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.StringJSON(render.Member(dst, "owner"), v.Owner)
+	} else {
+		dst = render.UnsentMember(dst, "owner", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.StringJSON(render.Member(dst, "group"), v.Group)
+	} else {
+		dst = render.UnsentMember(dst, "group", sent, 5)
+	}
+	if sent.Has(6) {
+		dst = render.IntJSON(render.Member(dst, "size"), v.Size)
+	} else {
+		dst = render.UnsentMember(dst, "size", sent, 6)
+	}
+	if sent.Has(7) {
+		dst = render.StringJSON(render.Member(dst, "date"), v.Date)
+	} else {
+		dst = render.UnsentMember(dst, "date", sent, 7)
+	}
 	return append(dst, '}')
 }
 
 // encodeFileList appends a list as JSON.
-func encodeFileList(dst []byte, list []File) []byte {
+func encodeFileList(dst []byte, list []File, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeFile(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeFile(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
@@ -3616,50 +3678,132 @@ func appendPongRow(dst []byte, v *Pong, sent *tool.Presence) []byte {
 }
 
 // encodePinged appends a Pinged as JSON.
-func encodePinged(dst []byte, v *Pinged) []byte {
+func encodePinged(dst []byte, v *Pinged, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "destination_ip"), v.DestinationIP)
-	dst = render.IntJSON(render.Member(dst, "data_bytes"), int64(v.DataBytes))
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "destination_ip"), v.DestinationIP)
+	} else {
+		dst = render.UnsentMember(dst, "destination_ip", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntJSON(render.Member(dst, "data_bytes"), int64(v.DataBytes))
+	} else {
+		dst = render.UnsentMember(dst, "data_bytes", sent, 1)
+	}
 	switch x, ok := v.Pattern.Get(); {
 	case ok:
 		dst = render.StringJSON(render.Member(dst, "pattern"), x)
 	case v.Pattern.IsNull():
 		dst = render.NullJSON(render.Member(dst, "pattern"))
+	default:
+		dst = render.UnsentMember(dst, "pattern", sent, 2)
 	}
-	dst = render.StringJSON(render.Member(dst, "destination"), v.Destination)
-	dst = render.IntJSON(render.Member(dst, "packets_transmitted"), int64(v.PacketsTransmitted))
-	dst = render.IntJSON(render.Member(dst, "packets_received"), int64(v.PacketsReceived))
-	dst = render.FloatJSON(render.Member(dst, "packet_loss_percent"), v.PacketLossPercent, 64)
-	dst = render.IntJSON(render.Member(dst, "duplicates"), int64(v.Duplicates))
-	dst = render.FloatJSON(render.Member(dst, "round_trip_ms_min"), v.RoundTripMSMin, 64)
-	dst = render.FloatJSON(render.Member(dst, "round_trip_ms_avg"), v.RoundTripMSAvg, 64)
-	dst = render.FloatJSON(render.Member(dst, "round_trip_ms_max"), v.RoundTripMSMax, 64)
-	dst = render.FloatJSON(render.Member(dst, "round_trip_ms_stddev"), v.RoundTripMSStddev, 64)
-	dst = encodePongList(render.Member(dst, "responses"), v.Responses)
+	if sent.Has(3) {
+		dst = render.StringJSON(render.Member(dst, "destination"), v.Destination)
+	} else {
+		dst = render.UnsentMember(dst, "destination", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.IntJSON(render.Member(dst, "packets_transmitted"), int64(v.PacketsTransmitted))
+	} else {
+		dst = render.UnsentMember(dst, "packets_transmitted", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.IntJSON(render.Member(dst, "packets_received"), int64(v.PacketsReceived))
+	} else {
+		dst = render.UnsentMember(dst, "packets_received", sent, 5)
+	}
+	if sent.Has(6) {
+		dst = render.FloatJSON(render.Member(dst, "packet_loss_percent"), v.PacketLossPercent, 64)
+	} else {
+		dst = render.UnsentMember(dst, "packet_loss_percent", sent, 6)
+	}
+	if sent.Has(7) {
+		dst = render.IntJSON(render.Member(dst, "duplicates"), int64(v.Duplicates))
+	} else {
+		dst = render.UnsentMember(dst, "duplicates", sent, 7)
+	}
+	if sent.Has(8) {
+		dst = render.FloatJSON(render.Member(dst, "round_trip_ms_min"), v.RoundTripMSMin, 64)
+	} else {
+		dst = render.UnsentMember(dst, "round_trip_ms_min", sent, 8)
+	}
+	if sent.Has(9) {
+		dst = render.FloatJSON(render.Member(dst, "round_trip_ms_avg"), v.RoundTripMSAvg, 64)
+	} else {
+		dst = render.UnsentMember(dst, "round_trip_ms_avg", sent, 9)
+	}
+	if sent.Has(10) {
+		dst = render.FloatJSON(render.Member(dst, "round_trip_ms_max"), v.RoundTripMSMax, 64)
+	} else {
+		dst = render.UnsentMember(dst, "round_trip_ms_max", sent, 10)
+	}
+	if sent.Has(11) {
+		dst = render.FloatJSON(render.Member(dst, "round_trip_ms_stddev"), v.RoundTripMSStddev, 64)
+	} else {
+		dst = render.UnsentMember(dst, "round_trip_ms_stddev", sent, 11)
+	}
+	if sent.Has(12) {
+		dst = encodePongList(render.Member(dst, "responses"), v.Responses, sent.In(12))
+	} else {
+		dst = render.UnsentMember(dst, "responses", sent, 12)
+	}
 	return append(dst, '}')
 }
 
 // encodePong appends a Pong as JSON.
-func encodePong(dst []byte, v *Pong) []byte {
+func encodePong(dst []byte, v *Pong, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "type"), v.Type)
-	dst = render.IntJSON(render.Member(dst, "bytes"), int64(v.Bytes))
-	dst = render.StringJSON(render.Member(dst, "response_ip"), v.ResponseIP)
-	dst = render.IntJSON(render.Member(dst, "icmp_seq"), int64(v.ICMPSeq))
-	dst = render.IntJSON(render.Member(dst, "ttl"), int64(v.TTL))
-	dst = render.FloatJSON(render.Member(dst, "time_ms"), v.TimeMS, 64)
-	dst = render.BoolJSON(render.Member(dst, "duplicate"), v.Duplicate)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "type"), v.Type)
+	} else {
+		dst = render.UnsentMember(dst, "type", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntJSON(render.Member(dst, "bytes"), int64(v.Bytes))
+	} else {
+		dst = render.UnsentMember(dst, "bytes", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringJSON(render.Member(dst, "response_ip"), v.ResponseIP)
+	} else {
+		dst = render.UnsentMember(dst, "response_ip", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.IntJSON(render.Member(dst, "icmp_seq"), int64(v.ICMPSeq))
+	} else {
+		dst = render.UnsentMember(dst, "icmp_seq", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.IntJSON(render.Member(dst, "ttl"), int64(v.TTL))
+	} else {
+		dst = render.UnsentMember(dst, "ttl", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.FloatJSON(render.Member(dst, "time_ms"), v.TimeMS, 64)
+	} else {
+		dst = render.UnsentMember(dst, "time_ms", sent, 5)
+	}
+	if sent.Has(6) {
+		dst = render.BoolJSON(render.Member(dst, "duplicate"), v.Duplicate)
+	} else {
+		dst = render.UnsentMember(dst, "duplicate", sent, 6)
+	}
 	return append(dst, '}')
 }
 
 // encodePongList appends a list as JSON.
-func encodePongList(dst []byte, list []Pong) []byte {
+func encodePongList(dst []byte, list []Pong, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodePong(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodePong(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
@@ -3685,22 +3829,38 @@ func appendSocketRow(dst []byte, v *Socket, sent *tool.Presence) []byte {
 }
 
 // encodeSocket appends a Socket as JSON.
-func encodeSocket(dst []byte, v *Socket) []byte {
+func encodeSocket(dst []byte, v *Socket, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "listen"), v.Listen)
-	dst = render.StringJSON(render.Member(dst, "unit"), v.Unit)
-	dst = render.StringJSON(render.Member(dst, "activates"), v.Activates)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "listen"), v.Listen)
+	} else {
+		dst = render.UnsentMember(dst, "listen", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "unit"), v.Unit)
+	} else {
+		dst = render.UnsentMember(dst, "unit", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringJSON(render.Member(dst, "activates"), v.Activates)
+	} else {
+		dst = render.UnsentMember(dst, "activates", sent, 2)
+	}
 	return append(dst, '}')
 }
 
 // encodeSocketList appends a list as JSON.
-func encodeSocketList(dst []byte, list []Socket) []byte {
+func encodeSocketList(dst []byte, list []Socket, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeSocket(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeSocket(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
@@ -3842,45 +4002,109 @@ func appendLinkedPRRow(dst []byte, v *LinkedPR, sent *tool.Presence) []byte {
 }
 
 // encodeIssue appends an Issue as JSON.
-func encodeIssue(dst []byte, v *Issue) []byte {
+func encodeIssue(dst []byte, v *Issue, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.IntJSON(render.Member(dst, "number"), int64(v.Number))
-	dst = render.StringJSON(render.Member(dst, "title"), v.Title)
-	dst = render.StringJSON(render.Member(dst, "state"), v.State)
-	dst = render.StringJSON(render.Member(dst, "author"), v.Author)
-	dst = encodeStringList(render.Member(dst, "assignees"), v.Assignees)
-	dst = encodeStringList(render.Member(dst, "labels"), v.Labels)
-	dst = render.StringJSON(render.Member(dst, "milestone"), v.Milestone)
-	dst = render.TimeJSON(render.Member(dst, "created_at"), v.CreatedAt)
-	dst = render.TimeJSON(render.Member(dst, "updated_at"), v.UpdatedAt)
-	dst = render.IntJSON(render.Member(dst, "comments"), int64(v.Comments))
-	dst = encodeIntMap(render.Member(dst, "reactions"), v.Reactions)
-	dst = render.BoolJSON(render.Member(dst, "locked"), v.Locked)
-	dst = render.StringJSON(render.Member(dst, "body"), v.Body)
-	dst = encodeLinkedPRList(render.Member(dst, "linked_prs"), v.LinkedPRs)
+	if sent.Has(0) {
+		dst = render.IntJSON(render.Member(dst, "number"), int64(v.Number))
+	} else {
+		dst = render.UnsentMember(dst, "number", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "title"), v.Title)
+	} else {
+		dst = render.UnsentMember(dst, "title", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringJSON(render.Member(dst, "state"), v.State)
+	} else {
+		dst = render.UnsentMember(dst, "state", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.StringJSON(render.Member(dst, "author"), v.Author)
+	} else {
+		dst = render.UnsentMember(dst, "author", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = encodeStringList(render.Member(dst, "assignees"), v.Assignees, sent.In(4))
+	} else {
+		dst = render.UnsentMember(dst, "assignees", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = encodeStringList(render.Member(dst, "labels"), v.Labels, sent.In(5))
+	} else {
+		dst = render.UnsentMember(dst, "labels", sent, 5)
+	}
+	if sent.Has(6) {
+		dst = render.StringJSON(render.Member(dst, "milestone"), v.Milestone)
+	} else {
+		dst = render.UnsentMember(dst, "milestone", sent, 6)
+	}
+	if sent.Has(7) {
+		dst = render.TimeJSON(render.Member(dst, "created_at"), v.CreatedAt)
+	} else {
+		dst = render.UnsentMember(dst, "created_at", sent, 7)
+	}
+	if sent.Has(8) {
+		dst = render.TimeJSON(render.Member(dst, "updated_at"), v.UpdatedAt)
+	} else {
+		dst = render.UnsentMember(dst, "updated_at", sent, 8)
+	}
+	if sent.Has(9) {
+		dst = render.IntJSON(render.Member(dst, "comments"), int64(v.Comments))
+	} else {
+		dst = render.UnsentMember(dst, "comments", sent, 9)
+	}
+	if sent.Has(10) {
+		dst = encodeIntMap(render.Member(dst, "reactions"), v.Reactions)
+	} else {
+		dst = render.UnsentMember(dst, "reactions", sent, 10)
+	}
+	if sent.Has(11) {
+		dst = render.BoolJSON(render.Member(dst, "locked"), v.Locked)
+	} else {
+		dst = render.UnsentMember(dst, "locked", sent, 11)
+	}
+	if sent.Has(12) {
+		dst = render.StringJSON(render.Member(dst, "body"), v.Body)
+	} else {
+		dst = render.UnsentMember(dst, "body", sent, 12)
+	}
+	if sent.Has(13) {
+		dst = encodeLinkedPRList(render.Member(dst, "linked_prs"), v.LinkedPRs, sent.In(13))
+	} else {
+		dst = render.UnsentMember(dst, "linked_prs", sent, 13)
+	}
 	switch x, ok := v.ClosedAt.Get(); {
 	case ok:
 		dst = render.TimeJSON(render.Member(dst, "closed_at"), x)
 	case v.ClosedAt.IsNull():
 		dst = render.NullJSON(render.Member(dst, "closed_at"))
+	default:
+		dst = render.UnsentMember(dst, "closed_at", sent, 14)
 	}
 	switch x, ok := v.ClosedBy.Get(); {
 	case ok:
 		dst = render.StringJSON(render.Member(dst, "closed_by"), x)
 	case v.ClosedBy.IsNull():
 		dst = render.NullJSON(render.Member(dst, "closed_by"))
+	default:
+		dst = render.UnsentMember(dst, "closed_by", sent, 15)
 	}
 	return append(dst, '}')
 }
 
 // encodeStringList appends a list as JSON.
-func encodeStringList(dst []byte, list []string) []byte {
+func encodeStringList(dst []byte, list []string, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = render.StringJSON(render.Element(dst), list[i])
+		if sent.Has(i) {
+			dst = render.StringJSON(render.Element(dst), list[i])
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
@@ -3898,22 +4122,38 @@ func encodeIntMap(dst []byte, all map[string]int) []byte {
 }
 
 // encodeLinkedPR appends a LinkedPR as JSON.
-func encodeLinkedPR(dst []byte, v *LinkedPR) []byte {
+func encodeLinkedPR(dst []byte, v *LinkedPR, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.IntJSON(render.Member(dst, "number"), int64(v.Number))
-	dst = render.StringJSON(render.Member(dst, "title"), v.Title)
-	dst = render.StringJSON(render.Member(dst, "state"), v.State)
+	if sent.Has(0) {
+		dst = render.IntJSON(render.Member(dst, "number"), int64(v.Number))
+	} else {
+		dst = render.UnsentMember(dst, "number", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "title"), v.Title)
+	} else {
+		dst = render.UnsentMember(dst, "title", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringJSON(render.Member(dst, "state"), v.State)
+	} else {
+		dst = render.UnsentMember(dst, "state", sent, 2)
+	}
 	return append(dst, '}')
 }
 
 // encodeLinkedPRList appends a list as JSON.
-func encodeLinkedPRList(dst []byte, list []LinkedPR) []byte {
+func encodeLinkedPRList(dst []byte, list []LinkedPR, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeLinkedPR(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeLinkedPR(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
@@ -4008,46 +4248,106 @@ func appendShipping(dst []byte, v *Shipping, sent *tool.Presence) []byte {
 }
 
 // encodeOrder appends an Order as JSON.
-func encodeOrder(dst []byte, v *Order) []byte {
+func encodeOrder(dst []byte, v *Order, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "order_id"), v.OrderID)
-	dst = render.StringJSON(render.Member(dst, "status"), v.Status)
-	dst = render.StringJSON(render.Member(dst, "reason"), v.Reason)
-	dst = render.FloatJSON(render.Member(dst, "refund_amount"), v.RefundAmount, 64)
-	dst = render.TimeJSON(render.Member(dst, "create_time"), v.CreateTime)
-	dst = encodeItemList(render.Member(dst, "items"), v.Items)
-	dst = encodeShipping(render.Member(dst, "shipping"), &v.Shipping)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "order_id"), v.OrderID)
+	} else {
+		dst = render.UnsentMember(dst, "order_id", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "status"), v.Status)
+	} else {
+		dst = render.UnsentMember(dst, "status", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringJSON(render.Member(dst, "reason"), v.Reason)
+	} else {
+		dst = render.UnsentMember(dst, "reason", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.FloatJSON(render.Member(dst, "refund_amount"), v.RefundAmount, 64)
+	} else {
+		dst = render.UnsentMember(dst, "refund_amount", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.TimeJSON(render.Member(dst, "create_time"), v.CreateTime)
+	} else {
+		dst = render.UnsentMember(dst, "create_time", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = encodeItemList(render.Member(dst, "items"), v.Items, sent.In(5))
+	} else {
+		dst = render.UnsentMember(dst, "items", sent, 5)
+	}
+	if sent.Has(6) {
+		dst = encodeShipping(render.Member(dst, "shipping"), &v.Shipping, sent.In(6))
+	} else {
+		dst = render.UnsentMember(dst, "shipping", sent, 6)
+	}
 	return append(dst, '}')
 }
 
 // encodeItem appends an Item as JSON.
-func encodeItem(dst []byte, v *Item) []byte {
+func encodeItem(dst []byte, v *Item, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "sku"), v.SKU)
-	dst = render.StringJSON(render.Member(dst, "name"), v.Name)
-	dst = render.FloatJSON(render.Member(dst, "price"), v.Price, 64)
-	dst = render.IntJSON(render.Member(dst, "qty"), int64(v.Qty))
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "sku"), v.SKU)
+	} else {
+		dst = render.UnsentMember(dst, "sku", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "name"), v.Name)
+	} else {
+		dst = render.UnsentMember(dst, "name", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.FloatJSON(render.Member(dst, "price"), v.Price, 64)
+	} else {
+		dst = render.UnsentMember(dst, "price", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.IntJSON(render.Member(dst, "qty"), int64(v.Qty))
+	} else {
+		dst = render.UnsentMember(dst, "qty", sent, 3)
+	}
 	return append(dst, '}')
 }
 
 // encodeItemList appends a list as JSON.
-func encodeItemList(dst []byte, list []Item) []byte {
+func encodeItemList(dst []byte, list []Item, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeItem(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeItem(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
 
 // encodeShipping appends a Shipping as JSON.
-func encodeShipping(dst []byte, v *Shipping) []byte {
+func encodeShipping(dst []byte, v *Shipping, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "addr"), v.Addr)
-	dst = render.StringJSON(render.Member(dst, "method"), v.Method)
-	dst = render.FloatJSON(render.Member(dst, "fee"), v.Fee, 64)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "addr"), v.Addr)
+	} else {
+		dst = render.UnsentMember(dst, "addr", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "method"), v.Method)
+	} else {
+		dst = render.UnsentMember(dst, "method", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.FloatJSON(render.Member(dst, "fee"), v.Fee, 64)
+	} else {
+		dst = render.UnsentMember(dst, "fee", sent, 2)
+	}
 	return append(dst, '}')
 }
 
@@ -4309,66 +4609,252 @@ func appendPlan(dst []byte, v *Plan, sent *tool.Presence) []byte {
 }
 
 // encodeOrganization appends an Organization as JSON.
-func encodeOrganization(dst []byte, v *Organization) []byte {
+func encodeOrganization(dst []byte, v *Organization, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "login"), v.Login)
-	dst = render.IntJSON(render.Member(dst, "id"), int64(v.ID))
-	dst = render.StringJSON(render.Member(dst, "node_id"), v.NodeID)
-	dst = render.StringJSON(render.Member(dst, "url"), v.URL)
-	dst = render.StringJSON(render.Member(dst, "repos_url"), v.ReposURL)
-	dst = render.StringJSON(render.Member(dst, "events_url"), v.EventsURL)
-	dst = render.StringJSON(render.Member(dst, "hooks_url"), v.HooksURL)
-	dst = render.StringJSON(render.Member(dst, "issues_url"), v.IssuesURL)
-	dst = render.StringJSON(render.Member(dst, "members_url"), v.MembersURL)
-	dst = render.StringJSON(render.Member(dst, "public_members_url"), v.PublicMembersURL)
-	dst = render.StringJSON(render.Member(dst, "avatar_url"), v.AvatarURL)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "login"), v.Login)
+	} else {
+		dst = render.UnsentMember(dst, "login", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntJSON(render.Member(dst, "id"), int64(v.ID))
+	} else {
+		dst = render.UnsentMember(dst, "id", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringJSON(render.Member(dst, "node_id"), v.NodeID)
+	} else {
+		dst = render.UnsentMember(dst, "node_id", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.StringJSON(render.Member(dst, "url"), v.URL)
+	} else {
+		dst = render.UnsentMember(dst, "url", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.StringJSON(render.Member(dst, "repos_url"), v.ReposURL)
+	} else {
+		dst = render.UnsentMember(dst, "repos_url", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.StringJSON(render.Member(dst, "events_url"), v.EventsURL)
+	} else {
+		dst = render.UnsentMember(dst, "events_url", sent, 5)
+	}
+	if sent.Has(6) {
+		dst = render.StringJSON(render.Member(dst, "hooks_url"), v.HooksURL)
+	} else {
+		dst = render.UnsentMember(dst, "hooks_url", sent, 6)
+	}
+	if sent.Has(7) {
+		dst = render.StringJSON(render.Member(dst, "issues_url"), v.IssuesURL)
+	} else {
+		dst = render.UnsentMember(dst, "issues_url", sent, 7)
+	}
+	if sent.Has(8) {
+		dst = render.StringJSON(render.Member(dst, "members_url"), v.MembersURL)
+	} else {
+		dst = render.UnsentMember(dst, "members_url", sent, 8)
+	}
+	if sent.Has(9) {
+		dst = render.StringJSON(render.Member(dst, "public_members_url"), v.PublicMembersURL)
+	} else {
+		dst = render.UnsentMember(dst, "public_members_url", sent, 9)
+	}
+	if sent.Has(10) {
+		dst = render.StringJSON(render.Member(dst, "avatar_url"), v.AvatarURL)
+	} else {
+		dst = render.UnsentMember(dst, "avatar_url", sent, 10)
+	}
 	switch x, ok := v.Description.Get(); {
 	case ok:
 		dst = render.StringJSON(render.Member(dst, "description"), x)
 	case v.Description.IsNull():
 		dst = render.NullJSON(render.Member(dst, "description"))
+	default:
+		dst = render.UnsentMember(dst, "description", sent, 11)
 	}
-	dst = render.BoolJSON(render.Member(dst, "is_verified"), v.IsVerified)
-	dst = render.BoolJSON(render.Member(dst, "has_organization_projects"), v.HasOrganizationProjects)
-	dst = render.BoolJSON(render.Member(dst, "has_repository_projects"), v.HasRepositoryProjects)
-	dst = render.IntJSON(render.Member(dst, "public_repos"), int64(v.PublicRepos))
-	dst = render.IntJSON(render.Member(dst, "public_gists"), int64(v.PublicGists))
-	dst = render.IntJSON(render.Member(dst, "followers"), int64(v.Followers))
-	dst = render.IntJSON(render.Member(dst, "following"), int64(v.Following))
-	dst = render.StringJSON(render.Member(dst, "html_url"), v.HTMLURL)
-	dst = render.TimeJSON(render.Member(dst, "created_at"), v.CreatedAt)
-	dst = render.TimeJSON(render.Member(dst, "updated_at"), v.UpdatedAt)
-	dst = render.StringJSON(render.Member(dst, "type"), v.Type)
-	dst = render.IntJSON(render.Member(dst, "total_private_repos"), int64(v.TotalPrivateRepos))
-	dst = render.IntJSON(render.Member(dst, "owned_private_repos"), int64(v.OwnedPrivateRepos))
-	dst = render.IntJSON(render.Member(dst, "private_gists"), int64(v.PrivateGists))
-	dst = render.IntJSON(render.Member(dst, "disk_usage"), int64(v.DiskUsage))
-	dst = render.IntJSON(render.Member(dst, "collaborators"), int64(v.Collaborators))
-	dst = render.StringJSON(render.Member(dst, "billing_email"), v.BillingEmail)
-	dst = render.StringJSON(render.Member(dst, "default_repository_permission"), v.DefaultRepositoryPermission)
-	dst = render.BoolJSON(render.Member(dst, "members_can_create_repositories"), v.CanCreateRepositories)
-	dst = render.BoolJSON(render.Member(dst, "two_factor_requirement_enabled"), v.TwoFactorRequirementEnabled)
-	dst = render.StringJSON(render.Member(dst, "members_allowed_repository_creation_type"), v.AllowedCreationType)
-	dst = render.BoolJSON(render.Member(dst, "members_can_create_public_repositories"), v.CanCreatePublicRepositories)
-	dst = render.BoolJSON(render.Member(dst, "members_can_create_private_repositories"), v.CanCreatePrivateRepositories)
-	dst = render.BoolJSON(render.Member(dst, "members_can_create_internal_repositories"), v.CanCreateInternal)
-	dst = render.BoolJSON(render.Member(dst, "members_can_create_pages"), v.CanCreatePages)
-	dst = render.BoolJSON(render.Member(dst, "members_can_fork_private_repositories"), v.CanForkPrivateRepositories)
-	dst = render.BoolJSON(render.Member(dst, "members_can_create_public_pages"), v.CanCreatePublicPages)
-	dst = render.BoolJSON(render.Member(dst, "members_can_create_private_pages"), v.CanCreatePrivatePages)
-	dst = render.BoolJSON(render.Member(dst, "web_commit_signoff_required"), v.WebCommitSignoffRequired)
-	dst = encodePlan(render.Member(dst, "plan"), &v.Plan)
+	if sent.Has(12) {
+		dst = render.BoolJSON(render.Member(dst, "is_verified"), v.IsVerified)
+	} else {
+		dst = render.UnsentMember(dst, "is_verified", sent, 12)
+	}
+	if sent.Has(13) {
+		dst = render.BoolJSON(render.Member(dst, "has_organization_projects"), v.HasOrganizationProjects)
+	} else {
+		dst = render.UnsentMember(dst, "has_organization_projects", sent, 13)
+	}
+	if sent.Has(14) {
+		dst = render.BoolJSON(render.Member(dst, "has_repository_projects"), v.HasRepositoryProjects)
+	} else {
+		dst = render.UnsentMember(dst, "has_repository_projects", sent, 14)
+	}
+	if sent.Has(15) {
+		dst = render.IntJSON(render.Member(dst, "public_repos"), int64(v.PublicRepos))
+	} else {
+		dst = render.UnsentMember(dst, "public_repos", sent, 15)
+	}
+	if sent.Has(16) {
+		dst = render.IntJSON(render.Member(dst, "public_gists"), int64(v.PublicGists))
+	} else {
+		dst = render.UnsentMember(dst, "public_gists", sent, 16)
+	}
+	if sent.Has(17) {
+		dst = render.IntJSON(render.Member(dst, "followers"), int64(v.Followers))
+	} else {
+		dst = render.UnsentMember(dst, "followers", sent, 17)
+	}
+	if sent.Has(18) {
+		dst = render.IntJSON(render.Member(dst, "following"), int64(v.Following))
+	} else {
+		dst = render.UnsentMember(dst, "following", sent, 18)
+	}
+	if sent.Has(19) {
+		dst = render.StringJSON(render.Member(dst, "html_url"), v.HTMLURL)
+	} else {
+		dst = render.UnsentMember(dst, "html_url", sent, 19)
+	}
+	if sent.Has(20) {
+		dst = render.TimeJSON(render.Member(dst, "created_at"), v.CreatedAt)
+	} else {
+		dst = render.UnsentMember(dst, "created_at", sent, 20)
+	}
+	if sent.Has(21) {
+		dst = render.TimeJSON(render.Member(dst, "updated_at"), v.UpdatedAt)
+	} else {
+		dst = render.UnsentMember(dst, "updated_at", sent, 21)
+	}
+	if sent.Has(22) {
+		dst = render.StringJSON(render.Member(dst, "type"), v.Type)
+	} else {
+		dst = render.UnsentMember(dst, "type", sent, 22)
+	}
+	if sent.Has(23) {
+		dst = render.IntJSON(render.Member(dst, "total_private_repos"), int64(v.TotalPrivateRepos))
+	} else {
+		dst = render.UnsentMember(dst, "total_private_repos", sent, 23)
+	}
+	if sent.Has(24) {
+		dst = render.IntJSON(render.Member(dst, "owned_private_repos"), int64(v.OwnedPrivateRepos))
+	} else {
+		dst = render.UnsentMember(dst, "owned_private_repos", sent, 24)
+	}
+	if sent.Has(25) {
+		dst = render.IntJSON(render.Member(dst, "private_gists"), int64(v.PrivateGists))
+	} else {
+		dst = render.UnsentMember(dst, "private_gists", sent, 25)
+	}
+	if sent.Has(26) {
+		dst = render.IntJSON(render.Member(dst, "disk_usage"), int64(v.DiskUsage))
+	} else {
+		dst = render.UnsentMember(dst, "disk_usage", sent, 26)
+	}
+	if sent.Has(27) {
+		dst = render.IntJSON(render.Member(dst, "collaborators"), int64(v.Collaborators))
+	} else {
+		dst = render.UnsentMember(dst, "collaborators", sent, 27)
+	}
+	if sent.Has(28) {
+		dst = render.StringJSON(render.Member(dst, "billing_email"), v.BillingEmail)
+	} else {
+		dst = render.UnsentMember(dst, "billing_email", sent, 28)
+	}
+	if sent.Has(29) {
+		dst = render.StringJSON(render.Member(dst, "default_repository_permission"), v.DefaultRepositoryPermission)
+	} else {
+		dst = render.UnsentMember(dst, "default_repository_permission", sent, 29)
+	}
+	if sent.Has(30) {
+		dst = render.BoolJSON(render.Member(dst, "members_can_create_repositories"), v.CanCreateRepositories)
+	} else {
+		dst = render.UnsentMember(dst, "members_can_create_repositories", sent, 30)
+	}
+	if sent.Has(31) {
+		dst = render.BoolJSON(render.Member(dst, "two_factor_requirement_enabled"), v.TwoFactorRequirementEnabled)
+	} else {
+		dst = render.UnsentMember(dst, "two_factor_requirement_enabled", sent, 31)
+	}
+	if sent.Has(32) {
+		dst = render.StringJSON(render.Member(dst, "members_allowed_repository_creation_type"), v.AllowedCreationType)
+	} else {
+		dst = render.UnsentMember(dst, "members_allowed_repository_creation_type", sent, 32)
+	}
+	if sent.Has(33) {
+		dst = render.BoolJSON(render.Member(dst, "members_can_create_public_repositories"), v.CanCreatePublicRepositories)
+	} else {
+		dst = render.UnsentMember(dst, "members_can_create_public_repositories", sent, 33)
+	}
+	if sent.Has(34) {
+		dst = render.BoolJSON(render.Member(dst, "members_can_create_private_repositories"), v.CanCreatePrivateRepositories)
+	} else {
+		dst = render.UnsentMember(dst, "members_can_create_private_repositories", sent, 34)
+	}
+	if sent.Has(35) {
+		dst = render.BoolJSON(render.Member(dst, "members_can_create_internal_repositories"), v.CanCreateInternal)
+	} else {
+		dst = render.UnsentMember(dst, "members_can_create_internal_repositories", sent, 35)
+	}
+	if sent.Has(36) {
+		dst = render.BoolJSON(render.Member(dst, "members_can_create_pages"), v.CanCreatePages)
+	} else {
+		dst = render.UnsentMember(dst, "members_can_create_pages", sent, 36)
+	}
+	if sent.Has(37) {
+		dst = render.BoolJSON(render.Member(dst, "members_can_fork_private_repositories"), v.CanForkPrivateRepositories)
+	} else {
+		dst = render.UnsentMember(dst, "members_can_fork_private_repositories", sent, 37)
+	}
+	if sent.Has(38) {
+		dst = render.BoolJSON(render.Member(dst, "members_can_create_public_pages"), v.CanCreatePublicPages)
+	} else {
+		dst = render.UnsentMember(dst, "members_can_create_public_pages", sent, 38)
+	}
+	if sent.Has(39) {
+		dst = render.BoolJSON(render.Member(dst, "members_can_create_private_pages"), v.CanCreatePrivatePages)
+	} else {
+		dst = render.UnsentMember(dst, "members_can_create_private_pages", sent, 39)
+	}
+	if sent.Has(40) {
+		dst = render.BoolJSON(render.Member(dst, "web_commit_signoff_required"), v.WebCommitSignoffRequired)
+	} else {
+		dst = render.UnsentMember(dst, "web_commit_signoff_required", sent, 40)
+	}
+	if sent.Has(41) {
+		dst = encodePlan(render.Member(dst, "plan"), &v.Plan, sent.In(41))
+	} else {
+		dst = render.UnsentMember(dst, "plan", sent, 41)
+	}
 	return append(dst, '}')
 }
 
 // encodePlan appends a Plan as JSON.
-func encodePlan(dst []byte, v *Plan) []byte {
+func encodePlan(dst []byte, v *Plan, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "name"), v.Name)
-	dst = render.IntJSON(render.Member(dst, "space"), int64(v.Space))
-	dst = render.IntJSON(render.Member(dst, "private_repos"), int64(v.PrivateRepos))
-	dst = render.IntJSON(render.Member(dst, "filled_seats"), int64(v.FilledSeats))
-	dst = render.IntJSON(render.Member(dst, "seats"), int64(v.Seats))
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "name"), v.Name)
+	} else {
+		dst = render.UnsentMember(dst, "name", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntJSON(render.Member(dst, "space"), int64(v.Space))
+	} else {
+		dst = render.UnsentMember(dst, "space", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.IntJSON(render.Member(dst, "private_repos"), int64(v.PrivateRepos))
+	} else {
+		dst = render.UnsentMember(dst, "private_repos", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.IntJSON(render.Member(dst, "filled_seats"), int64(v.FilledSeats))
+	} else {
+		dst = render.UnsentMember(dst, "filled_seats", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.IntJSON(render.Member(dst, "seats"), int64(v.Seats))
+	} else {
+		dst = render.UnsentMember(dst, "seats", sent, 4)
+	}
 	return append(dst, '}')
 }
 
@@ -4465,40 +4951,104 @@ func appendFundBillRow(dst []byte, v *FundBill, sent *tool.Presence) []byte {
 }
 
 // encodePayment appends a Payment as JSON.
-func encodePayment(dst []byte, v *Payment) []byte {
+func encodePayment(dst []byte, v *Payment, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "code"), v.Code)
-	dst = render.StringJSON(render.Member(dst, "msg"), v.Msg)
-	dst = render.StringJSON(render.Member(dst, "buyer_logon_id"), v.BuyerLogonID)
-	dst = render.StringJSON(render.Member(dst, "buyer_pay_amount"), v.BuyerPayAmount)
-	dst = render.StringJSON(render.Member(dst, "buyer_user_id"), v.BuyerUserID)
-	dst = encodeFundBillList(render.Member(dst, "fund_bill_list"), v.FundBillList)
-	dst = render.StringJSON(render.Member(dst, "gmt_payment"), v.GmtPayment)
-	dst = render.StringJSON(render.Member(dst, "invoice_amount"), v.InvoiceAmount)
-	dst = render.StringJSON(render.Member(dst, "out_trade_no"), v.OutTradeNo)
-	dst = render.StringJSON(render.Member(dst, "point_amount"), v.PointAmount)
-	dst = render.StringJSON(render.Member(dst, "receipt_amount"), v.ReceiptAmount)
-	dst = render.StringJSON(render.Member(dst, "total_amount"), v.TotalAmount)
-	dst = render.StringJSON(render.Member(dst, "trade_no"), v.TradeNo)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "code"), v.Code)
+	} else {
+		dst = render.UnsentMember(dst, "code", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "msg"), v.Msg)
+	} else {
+		dst = render.UnsentMember(dst, "msg", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringJSON(render.Member(dst, "buyer_logon_id"), v.BuyerLogonID)
+	} else {
+		dst = render.UnsentMember(dst, "buyer_logon_id", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.StringJSON(render.Member(dst, "buyer_pay_amount"), v.BuyerPayAmount)
+	} else {
+		dst = render.UnsentMember(dst, "buyer_pay_amount", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.StringJSON(render.Member(dst, "buyer_user_id"), v.BuyerUserID)
+	} else {
+		dst = render.UnsentMember(dst, "buyer_user_id", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = encodeFundBillList(render.Member(dst, "fund_bill_list"), v.FundBillList, sent.In(5))
+	} else {
+		dst = render.UnsentMember(dst, "fund_bill_list", sent, 5)
+	}
+	if sent.Has(6) {
+		dst = render.StringJSON(render.Member(dst, "gmt_payment"), v.GmtPayment)
+	} else {
+		dst = render.UnsentMember(dst, "gmt_payment", sent, 6)
+	}
+	if sent.Has(7) {
+		dst = render.StringJSON(render.Member(dst, "invoice_amount"), v.InvoiceAmount)
+	} else {
+		dst = render.UnsentMember(dst, "invoice_amount", sent, 7)
+	}
+	if sent.Has(8) {
+		dst = render.StringJSON(render.Member(dst, "out_trade_no"), v.OutTradeNo)
+	} else {
+		dst = render.UnsentMember(dst, "out_trade_no", sent, 8)
+	}
+	if sent.Has(9) {
+		dst = render.StringJSON(render.Member(dst, "point_amount"), v.PointAmount)
+	} else {
+		dst = render.UnsentMember(dst, "point_amount", sent, 9)
+	}
+	if sent.Has(10) {
+		dst = render.StringJSON(render.Member(dst, "receipt_amount"), v.ReceiptAmount)
+	} else {
+		dst = render.UnsentMember(dst, "receipt_amount", sent, 10)
+	}
+	if sent.Has(11) {
+		dst = render.StringJSON(render.Member(dst, "total_amount"), v.TotalAmount)
+	} else {
+		dst = render.UnsentMember(dst, "total_amount", sent, 11)
+	}
+	if sent.Has(12) {
+		dst = render.StringJSON(render.Member(dst, "trade_no"), v.TradeNo)
+	} else {
+		dst = render.UnsentMember(dst, "trade_no", sent, 12)
+	}
 	return append(dst, '}')
 }
 
 // encodeFundBill appends a FundBill as JSON.
-func encodeFundBill(dst []byte, v *FundBill) []byte {
+func encodeFundBill(dst []byte, v *FundBill, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "amount"), v.Amount)
-	dst = render.StringJSON(render.Member(dst, "fund_channel"), v.FundChannel)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "amount"), v.Amount)
+	} else {
+		dst = render.UnsentMember(dst, "amount", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "fund_channel"), v.FundChannel)
+	} else {
+		dst = render.UnsentMember(dst, "fund_channel", sent, 1)
+	}
 	return append(dst, '}')
 }
 
 // encodeFundBillList appends a list as JSON.
-func encodeFundBillList(dst []byte, list []FundBill) []byte {
+func encodeFundBillList(dst []byte, list []FundBill, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeFundBill(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeFundBill(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
@@ -4639,69 +5189,157 @@ func appendSlowTestRow(dst []byte, v *SlowTest, sent *tool.Presence) []byte {
 }
 
 // encodeTestRun appends a TestRun as JSON.
-func encodeTestRun(dst []byte, v *TestRun) []byte {
+func encodeTestRun(dst []byte, v *TestRun, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "command"), v.Command)
-	dst = render.IntJSON(render.Member(dst, "exit_code"), int64(v.ExitCode))
-	dst = render.FloatJSON(render.Member(dst, "duration_s"), v.DurationS, 64)
-	dst = encodeSummary(render.Member(dst, "summary"), &v.Summary)
-	dst = encodeFailureList(render.Member(dst, "failures"), v.Failures)
-	dst = encodeSlowTestList(render.Member(dst, "slowest"), v.Slowest)
-	dst = render.FloatJSON(render.Member(dst, "coverage_pct"), v.CoveragePct, 64)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "command"), v.Command)
+	} else {
+		dst = render.UnsentMember(dst, "command", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntJSON(render.Member(dst, "exit_code"), int64(v.ExitCode))
+	} else {
+		dst = render.UnsentMember(dst, "exit_code", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.FloatJSON(render.Member(dst, "duration_s"), v.DurationS, 64)
+	} else {
+		dst = render.UnsentMember(dst, "duration_s", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = encodeSummary(render.Member(dst, "summary"), &v.Summary, sent.In(3))
+	} else {
+		dst = render.UnsentMember(dst, "summary", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = encodeFailureList(render.Member(dst, "failures"), v.Failures, sent.In(4))
+	} else {
+		dst = render.UnsentMember(dst, "failures", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = encodeSlowTestList(render.Member(dst, "slowest"), v.Slowest, sent.In(5))
+	} else {
+		dst = render.UnsentMember(dst, "slowest", sent, 5)
+	}
+	if sent.Has(6) {
+		dst = render.FloatJSON(render.Member(dst, "coverage_pct"), v.CoveragePct, 64)
+	} else {
+		dst = render.UnsentMember(dst, "coverage_pct", sent, 6)
+	}
 	return append(dst, '}')
 }
 
 // encodeSummary appends a Summary as JSON.
-func encodeSummary(dst []byte, v *Summary) []byte {
+func encodeSummary(dst []byte, v *Summary, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.IntJSON(render.Member(dst, "collected"), int64(v.Collected))
-	dst = render.IntJSON(render.Member(dst, "passed"), int64(v.Passed))
-	dst = render.IntJSON(render.Member(dst, "failed"), int64(v.Failed))
-	dst = render.IntJSON(render.Member(dst, "errors"), int64(v.Errors))
-	dst = render.IntJSON(render.Member(dst, "skipped"), int64(v.Skipped))
-	dst = render.IntJSON(render.Member(dst, "xfailed"), int64(v.Xfailed))
+	if sent.Has(0) {
+		dst = render.IntJSON(render.Member(dst, "collected"), int64(v.Collected))
+	} else {
+		dst = render.UnsentMember(dst, "collected", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntJSON(render.Member(dst, "passed"), int64(v.Passed))
+	} else {
+		dst = render.UnsentMember(dst, "passed", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.IntJSON(render.Member(dst, "failed"), int64(v.Failed))
+	} else {
+		dst = render.UnsentMember(dst, "failed", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.IntJSON(render.Member(dst, "errors"), int64(v.Errors))
+	} else {
+		dst = render.UnsentMember(dst, "errors", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.IntJSON(render.Member(dst, "skipped"), int64(v.Skipped))
+	} else {
+		dst = render.UnsentMember(dst, "skipped", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.IntJSON(render.Member(dst, "xfailed"), int64(v.Xfailed))
+	} else {
+		dst = render.UnsentMember(dst, "xfailed", sent, 5)
+	}
 	return append(dst, '}')
 }
 
 // encodeFailure appends a Failure as JSON.
-func encodeFailure(dst []byte, v *Failure) []byte {
+func encodeFailure(dst []byte, v *Failure, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "nodeid"), v.Nodeid)
-	dst = render.StringJSON(render.Member(dst, "file"), v.File)
-	dst = render.IntJSON(render.Member(dst, "line"), int64(v.Line))
-	dst = render.StringJSON(render.Member(dst, "exception"), v.Exception)
-	dst = render.StringJSON(render.Member(dst, "message"), v.Message)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "nodeid"), v.Nodeid)
+	} else {
+		dst = render.UnsentMember(dst, "nodeid", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "file"), v.File)
+	} else {
+		dst = render.UnsentMember(dst, "file", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.IntJSON(render.Member(dst, "line"), int64(v.Line))
+	} else {
+		dst = render.UnsentMember(dst, "line", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.StringJSON(render.Member(dst, "exception"), v.Exception)
+	} else {
+		dst = render.UnsentMember(dst, "exception", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.StringJSON(render.Member(dst, "message"), v.Message)
+	} else {
+		dst = render.UnsentMember(dst, "message", sent, 4)
+	}
 	return append(dst, '}')
 }
 
 // encodeFailureList appends a list as JSON.
-func encodeFailureList(dst []byte, list []Failure) []byte {
+func encodeFailureList(dst []byte, list []Failure, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeFailure(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeFailure(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
 
 // encodeSlowTest appends a SlowTest as JSON.
-func encodeSlowTest(dst []byte, v *SlowTest) []byte {
+func encodeSlowTest(dst []byte, v *SlowTest, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "nodeid"), v.Nodeid)
-	dst = render.FloatJSON(render.Member(dst, "seconds"), v.Seconds, 64)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "nodeid"), v.Nodeid)
+	} else {
+		dst = render.UnsentMember(dst, "nodeid", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.FloatJSON(render.Member(dst, "seconds"), v.Seconds, 64)
+	} else {
+		dst = render.UnsentMember(dst, "seconds", sent, 1)
+	}
 	return append(dst, '}')
 }
 
 // encodeSlowTestList appends a list as JSON.
-func encodeSlowTestList(dst []byte, list []SlowTest) []byte {
+func encodeSlowTestList(dst []byte, list []SlowTest, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeSlowTest(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeSlowTest(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
@@ -4787,42 +5425,92 @@ func appendCustomerRow(dst []byte, v *Customer, sent *tool.Presence) []byte {
 }
 
 // encodeAnswer appends an Answer as JSON.
-func encodeAnswer(dst []byte, v *Answer) []byte {
+func encodeAnswer(dst []byte, v *Answer, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.FloatJSON(render.Member(dst, "query_ms"), v.QueryMS, 64)
-	dst = render.IntJSON(render.Member(dst, "row_count"), int64(v.RowCount))
-	dst = render.IntJSON(render.Member(dst, "total_rows"), int64(v.TotalRows))
-	dst = render.BoolJSON(render.Member(dst, "truncated"), v.Truncated)
-	dst = encodeCustomerList(render.Member(dst, "rows"), v.Rows)
+	if sent.Has(0) {
+		dst = render.FloatJSON(render.Member(dst, "query_ms"), v.QueryMS, 64)
+	} else {
+		dst = render.UnsentMember(dst, "query_ms", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntJSON(render.Member(dst, "row_count"), int64(v.RowCount))
+	} else {
+		dst = render.UnsentMember(dst, "row_count", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.IntJSON(render.Member(dst, "total_rows"), int64(v.TotalRows))
+	} else {
+		dst = render.UnsentMember(dst, "total_rows", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.BoolJSON(render.Member(dst, "truncated"), v.Truncated)
+	} else {
+		dst = render.UnsentMember(dst, "truncated", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = encodeCustomerList(render.Member(dst, "rows"), v.Rows, sent.In(4))
+	} else {
+		dst = render.UnsentMember(dst, "rows", sent, 4)
+	}
 	return append(dst, '}')
 }
 
 // encodeCustomer appends a Customer as JSON.
-func encodeCustomer(dst []byte, v *Customer) []byte {
+func encodeCustomer(dst []byte, v *Customer, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.IntJSON(render.Member(dst, "customer_id"), int64(v.CustomerID))
-	dst = render.StringJSON(render.Member(dst, "customer_name"), v.CustomerName)
-	dst = render.StringJSON(render.Member(dst, "country"), v.Country)
-	dst = render.IntJSON(render.Member(dst, "order_count"), int64(v.OrderCount))
-	dst = render.FloatJSON(render.Member(dst, "revenue_eur"), v.RevenueEUR, 64)
+	if sent.Has(0) {
+		dst = render.IntJSON(render.Member(dst, "customer_id"), int64(v.CustomerID))
+	} else {
+		dst = render.UnsentMember(dst, "customer_id", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "customer_name"), v.CustomerName)
+	} else {
+		dst = render.UnsentMember(dst, "customer_name", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringJSON(render.Member(dst, "country"), v.Country)
+	} else {
+		dst = render.UnsentMember(dst, "country", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.IntJSON(render.Member(dst, "order_count"), int64(v.OrderCount))
+	} else {
+		dst = render.UnsentMember(dst, "order_count", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.FloatJSON(render.Member(dst, "revenue_eur"), v.RevenueEUR, 64)
+	} else {
+		dst = render.UnsentMember(dst, "revenue_eur", sent, 4)
+	}
 	switch x, ok := v.LastOrder.Get(); {
 	case ok:
 		dst = render.StringJSON(render.Member(dst, "last_order"), x)
 	case v.LastOrder.IsNull():
 		dst = render.NullJSON(render.Member(dst, "last_order"))
+	default:
+		dst = render.UnsentMember(dst, "last_order", sent, 5)
 	}
-	dst = render.BoolJSON(render.Member(dst, "active"), v.Active)
+	if sent.Has(6) {
+		dst = render.BoolJSON(render.Member(dst, "active"), v.Active)
+	} else {
+		dst = render.UnsentMember(dst, "active", sent, 6)
+	}
 	return append(dst, '}')
 }
 
 // encodeCustomerList appends a list as JSON.
-func encodeCustomerList(dst []byte, list []Customer) []byte {
+func encodeCustomerList(dst []byte, list []Customer, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeCustomer(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeCustomer(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
@@ -4972,60 +5660,156 @@ func appendDayRow(dst []byte, v *Day, sent *tool.Presence) []byte {
 }
 
 // encodeWeather appends a Weather as JSON.
-func encodeWeather(dst []byte, v *Weather) []byte {
+func encodeWeather(dst []byte, v *Weather, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "location"), v.Location)
-	dst = encodeCoordinates(render.Member(dst, "coordinates"), &v.Coordinates)
-	dst = render.TimeJSON(render.Member(dst, "observed_at"), v.ObservedAt)
-	dst = encodeCurrent(render.Member(dst, "current"), &v.Current)
-	dst = encodeDayList(render.Member(dst, "forecast"), v.Forecast)
-	dst = encodeStringList(render.Member(dst, "alerts"), v.Alerts)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "location"), v.Location)
+	} else {
+		dst = render.UnsentMember(dst, "location", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = encodeCoordinates(render.Member(dst, "coordinates"), &v.Coordinates, sent.In(1))
+	} else {
+		dst = render.UnsentMember(dst, "coordinates", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.TimeJSON(render.Member(dst, "observed_at"), v.ObservedAt)
+	} else {
+		dst = render.UnsentMember(dst, "observed_at", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = encodeCurrent(render.Member(dst, "current"), &v.Current, sent.In(3))
+	} else {
+		dst = render.UnsentMember(dst, "current", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = encodeDayList(render.Member(dst, "forecast"), v.Forecast, sent.In(4))
+	} else {
+		dst = render.UnsentMember(dst, "forecast", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = encodeStringList(render.Member(dst, "alerts"), v.Alerts, sent.In(5))
+	} else {
+		dst = render.UnsentMember(dst, "alerts", sent, 5)
+	}
 	return append(dst, '}')
 }
 
 // encodeCoordinates appends a Coordinates as JSON.
-func encodeCoordinates(dst []byte, v *Coordinates) []byte {
+func encodeCoordinates(dst []byte, v *Coordinates, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.FloatJSON(render.Member(dst, "lat"), v.Lat, 64)
-	dst = render.FloatJSON(render.Member(dst, "lon"), v.Lon, 64)
+	if sent.Has(0) {
+		dst = render.FloatJSON(render.Member(dst, "lat"), v.Lat, 64)
+	} else {
+		dst = render.UnsentMember(dst, "lat", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.FloatJSON(render.Member(dst, "lon"), v.Lon, 64)
+	} else {
+		dst = render.UnsentMember(dst, "lon", sent, 1)
+	}
 	return append(dst, '}')
 }
 
 // encodeCurrent appends a Current as JSON.
-func encodeCurrent(dst []byte, v *Current) []byte {
+func encodeCurrent(dst []byte, v *Current, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "condition"), v.Condition)
-	dst = render.FloatJSON(render.Member(dst, "temperature_c"), v.TemperatureC, 64)
-	dst = render.FloatJSON(render.Member(dst, "feels_like_c"), v.FeelsLikeC, 64)
-	dst = render.IntJSON(render.Member(dst, "humidity_pct"), int64(v.HumidityPct))
-	dst = render.FloatJSON(render.Member(dst, "wind_kph"), v.WindKPH, 64)
-	dst = render.StringJSON(render.Member(dst, "wind_dir"), v.WindDir)
-	dst = render.FloatJSON(render.Member(dst, "pressure_hpa"), v.PressureHPa, 64)
-	dst = render.FloatJSON(render.Member(dst, "visibility_km"), v.VisibilityKM, 64)
-	dst = render.IntJSON(render.Member(dst, "uv_index"), int64(v.UVIndex))
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "condition"), v.Condition)
+	} else {
+		dst = render.UnsentMember(dst, "condition", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.FloatJSON(render.Member(dst, "temperature_c"), v.TemperatureC, 64)
+	} else {
+		dst = render.UnsentMember(dst, "temperature_c", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.FloatJSON(render.Member(dst, "feels_like_c"), v.FeelsLikeC, 64)
+	} else {
+		dst = render.UnsentMember(dst, "feels_like_c", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.IntJSON(render.Member(dst, "humidity_pct"), int64(v.HumidityPct))
+	} else {
+		dst = render.UnsentMember(dst, "humidity_pct", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.FloatJSON(render.Member(dst, "wind_kph"), v.WindKPH, 64)
+	} else {
+		dst = render.UnsentMember(dst, "wind_kph", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.StringJSON(render.Member(dst, "wind_dir"), v.WindDir)
+	} else {
+		dst = render.UnsentMember(dst, "wind_dir", sent, 5)
+	}
+	if sent.Has(6) {
+		dst = render.FloatJSON(render.Member(dst, "pressure_hpa"), v.PressureHPa, 64)
+	} else {
+		dst = render.UnsentMember(dst, "pressure_hpa", sent, 6)
+	}
+	if sent.Has(7) {
+		dst = render.FloatJSON(render.Member(dst, "visibility_km"), v.VisibilityKM, 64)
+	} else {
+		dst = render.UnsentMember(dst, "visibility_km", sent, 7)
+	}
+	if sent.Has(8) {
+		dst = render.IntJSON(render.Member(dst, "uv_index"), int64(v.UVIndex))
+	} else {
+		dst = render.UnsentMember(dst, "uv_index", sent, 8)
+	}
 	return append(dst, '}')
 }
 
 // encodeDay appends a Day as JSON.
-func encodeDay(dst []byte, v *Day) []byte {
+func encodeDay(dst []byte, v *Day, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "date"), v.Date)
-	dst = render.StringJSON(render.Member(dst, "condition"), v.Condition)
-	dst = render.FloatJSON(render.Member(dst, "high_c"), v.HighC, 64)
-	dst = render.FloatJSON(render.Member(dst, "low_c"), v.LowC, 64)
-	dst = render.FloatJSON(render.Member(dst, "rain_mm"), v.RainMM, 64)
-	dst = render.IntJSON(render.Member(dst, "rain_chance_pct"), int64(v.RainChancePct))
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "date"), v.Date)
+	} else {
+		dst = render.UnsentMember(dst, "date", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "condition"), v.Condition)
+	} else {
+		dst = render.UnsentMember(dst, "condition", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.FloatJSON(render.Member(dst, "high_c"), v.HighC, 64)
+	} else {
+		dst = render.UnsentMember(dst, "high_c", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.FloatJSON(render.Member(dst, "low_c"), v.LowC, 64)
+	} else {
+		dst = render.UnsentMember(dst, "low_c", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.FloatJSON(render.Member(dst, "rain_mm"), v.RainMM, 64)
+	} else {
+		dst = render.UnsentMember(dst, "rain_mm", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.IntJSON(render.Member(dst, "rain_chance_pct"), int64(v.RainChancePct))
+	} else {
+		dst = render.UnsentMember(dst, "rain_chance_pct", sent, 5)
+	}
 	return append(dst, '}')
 }
 
 // encodeDayList appends a list as JSON.
-func encodeDayList(dst []byte, list []Day) []byte {
+func encodeDayList(dst []byte, list []Day, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeDay(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeDay(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }

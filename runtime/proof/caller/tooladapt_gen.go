@@ -149,7 +149,7 @@ func (refundTool) AppendVerbose(dst []byte, r tool.Of[Refunded]) []byte {
 
 // AppendJSON appends a Refunded as JSON, with its redactions.
 func (refundTool) AppendJSON(dst []byte, r tool.Of[Refunded]) []byte {
-	return encodeRefunded(dst, &r.Value)
+	return encodeRefunded(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -314,9 +314,13 @@ func appendRefunded(dst []byte, v *Refunded, sent *tool.Presence) []byte {
 }
 
 // encodeRefunded appends a Refunded as JSON.
-func encodeRefunded(dst []byte, v *Refunded) []byte {
+func encodeRefunded(dst []byte, v *Refunded, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "order_id"), v.ID)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "order_id"), v.ID)
+	} else {
+		dst = render.UnsentMember(dst, "order_id", sent, 0)
+	}
 	return append(dst, '}')
 }
 

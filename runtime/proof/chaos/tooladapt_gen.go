@@ -134,7 +134,7 @@ func (workTool) AppendVerbose(dst []byte, r tool.Of[Done]) []byte {
 
 // AppendJSON appends a Done as JSON, with its redactions.
 func (workTool) AppendJSON(dst []byte, r tool.Of[Done]) []byte {
-	return encodeDone(dst, &r.Value)
+	return encodeDone(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -206,10 +206,18 @@ func appendDone(dst []byte, v *Done, sent *tool.Presence) []byte {
 }
 
 // encodeDone appends a Done as JSON.
-func encodeDone(dst []byte, v *Done) []byte {
+func encodeDone(dst []byte, v *Done, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.IntJSON(render.Member(dst, "seed"), int64(v.Seed))
-	dst = render.StringJSON(render.Member(dst, "phone"), redact.Phone(v.Phone))
+	if sent.Has(0) {
+		dst = render.IntJSON(render.Member(dst, "seed"), int64(v.Seed))
+	} else {
+		dst = render.UnsentMember(dst, "seed", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "phone"), redact.Phone(v.Phone))
+	} else {
+		dst = render.UnsentMember(dst, "phone", sent, 1)
+	}
 	return append(dst, '}')
 }
 

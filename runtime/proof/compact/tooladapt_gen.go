@@ -450,7 +450,7 @@ func (showTool) AppendVerbose(dst []byte, r tool.Of[Everything]) []byte {
 
 // AppendJSON appends an Everything as JSON, with its redactions.
 func (showTool) AppendJSON(dst []byte, r tool.Of[Everything]) []byte {
-	return encodeEverything(dst, &r.Value)
+	return encodeEverything(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -631,7 +631,7 @@ func (treeTool) AppendVerbose(dst []byte, r tool.Of[Source]) []byte {
 
 // AppendJSON appends a Source as JSON, with its redactions.
 func (treeTool) AppendJSON(dst []byte, r tool.Of[Source]) []byte {
-	return encodeSource(dst, &r.Value)
+	return encodeSource(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -1165,7 +1165,7 @@ func appendEverything(dst []byte, v *Everything, sent *tool.Presence) []byte {
 	if sent.Has(26) {
 		dst = render.LocatedSection(dst, "hits", len(v.Hits), len(v.Hits), true)
 		for i := range v.Hits {
-			dst = render.LocatedLine(dst, v.Hits[i].Path, int64(v.Hits[i].Line), v.Hits[i].Text)
+			dst = render.LocatedSent(dst, v.Hits[i].Path, int64(v.Hits[i].Line), v.Hits[i].Text, sent.In(26).Item(i), [3]int{0, 1, 2})
 		}
 	} else {
 		dst = render.UnsentSection(dst, "hits", sent, 26)
@@ -1314,149 +1314,303 @@ func appendPartRecord(dst []byte, v *Part, sent *tool.Presence) []byte {
 }
 
 // encodeEverything appends an Everything as JSON.
-func encodeEverything(dst []byte, v *Everything) []byte {
+func encodeEverything(dst []byte, v *Everything, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "id"), v.ID)
-	dst = render.StringJSON(render.Member(dst, "outside"), v.Outside)
-	dst = render.StringJSON(render.Member(dst, "state"), string(v.State))
-	dst = render.IntJSON(render.Member(dst, "count"), v.Count)
-	dst = render.UintJSON(render.Member(dst, "size"), v.Size)
-	dst = render.FloatJSON(render.Member(dst, "ratio"), v.Ratio, 64)
-	dst = render.FloatJSON(render.Member(dst, "narrow"), float64(v.Narrow), 32)
-	dst = render.DecimalJSON(render.Member(dst, "money"), v.Money)
-	dst = render.TimeJSON(render.Member(dst, "at"), v.At)
-	dst = render.BoolJSON(render.Member(dst, "done"), v.Done)
-	dst = render.BoolJSON(render.Member(dst, "paid"), v.Paid)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "id"), v.ID)
+	} else {
+		dst = render.UnsentMember(dst, "id", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "outside"), v.Outside)
+	} else {
+		dst = render.UnsentMember(dst, "outside", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringJSON(render.Member(dst, "state"), string(v.State))
+	} else {
+		dst = render.UnsentMember(dst, "state", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.IntJSON(render.Member(dst, "count"), v.Count)
+	} else {
+		dst = render.UnsentMember(dst, "count", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.UintJSON(render.Member(dst, "size"), v.Size)
+	} else {
+		dst = render.UnsentMember(dst, "size", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.FloatJSON(render.Member(dst, "ratio"), v.Ratio, 64)
+	} else {
+		dst = render.UnsentMember(dst, "ratio", sent, 5)
+	}
+	if sent.Has(6) {
+		dst = render.FloatJSON(render.Member(dst, "narrow"), float64(v.Narrow), 32)
+	} else {
+		dst = render.UnsentMember(dst, "narrow", sent, 6)
+	}
+	if sent.Has(7) {
+		dst = render.DecimalJSON(render.Member(dst, "money"), v.Money)
+	} else {
+		dst = render.UnsentMember(dst, "money", sent, 7)
+	}
+	if sent.Has(8) {
+		dst = render.TimeJSON(render.Member(dst, "at"), v.At)
+	} else {
+		dst = render.UnsentMember(dst, "at", sent, 8)
+	}
+	if sent.Has(9) {
+		dst = render.BoolJSON(render.Member(dst, "done"), v.Done)
+	} else {
+		dst = render.UnsentMember(dst, "done", sent, 9)
+	}
+	if sent.Has(10) {
+		dst = render.BoolJSON(render.Member(dst, "paid"), v.Paid)
+	} else {
+		dst = render.UnsentMember(dst, "paid", sent, 10)
+	}
 	switch x, ok := v.Perhaps.Get(); {
 	case ok:
 		dst = render.StringJSON(render.Member(dst, "perhaps"), x)
 	case v.Perhaps.IsNull():
 		dst = render.NullJSON(render.Member(dst, "perhaps"))
+	default:
+		dst = render.UnsentMember(dst, "perhaps", sent, 11)
 	}
 	if v.Pointer != nil {
 		dst = render.StringJSON(render.Member(dst, "pointer"), *v.Pointer)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "pointer"))
+		dst = render.NilMember(dst, "pointer", sent, 12)
 	}
 	if v.First != nil {
 		dst = render.IntJSON(render.Member(dst, "first"), *v.First)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "first"))
+		dst = render.NilMember(dst, "first", sent, 13)
 	}
 	if v.Second != nil {
 		dst = render.IntJSON(render.Member(dst, "second"), *v.Second)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "second"))
+		dst = render.NilMember(dst, "second", sent, 14)
 	}
 	if v.Third != nil {
 		dst = render.IntJSON(render.Member(dst, "third"), *v.Third)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "third"))
+		dst = render.NilMember(dst, "third", sent, 15)
 	}
-	dst = render.StringJSON(render.Member(dst, "phone"), redact.Phone(v.Phone))
-	dst = render.RedactedJSON(render.Member(dst, "token"))
-	dst = render.RedactedJSON(render.Member(dst, "secret"))
-	dst = encodeStringList(render.Member(dst, "tags"), v.Tags)
-	dst = encodeStringList(render.Member(dst, "outer"), v.Outer)
-	dst = encodeFloat64List(render.Member(dst, "numbers"), v.Numbers)
-	if v.Inner != nil {
-		dst = encodeInner(render.Member(dst, "inner"), v.Inner)
+	if sent.Has(16) {
+		dst = render.StringJSON(render.Member(dst, "phone"), redact.Phone(v.Phone))
 	} else {
-		dst = render.NullJSON(render.Member(dst, "inner"))
+		dst = render.UnsentMember(dst, "phone", sent, 16)
 	}
-	dst = encodeRowList(render.Member(dst, "rows"), v.Rows)
-	dst = encodePartList(render.Member(dst, "parts"), v.Parts)
-	dst = encodeStringMap(render.Member(dst, "prices"), v.Prices)
-	dst = encodeHitList(render.Member(dst, "hits"), v.Hits)
-	dst = render.StringJSON(render.Member(dst, "body"), v.Body)
-	dst = render.TextJSON(render.Member(dst, "window"), v.Window)
+	if sent.Has(17) {
+		dst = render.RedactedJSON(render.Member(dst, "token"))
+	} else {
+		dst = render.UnsentMember(dst, "token", sent, 17)
+	}
+	if sent.Has(18) {
+		dst = render.RedactedJSON(render.Member(dst, "secret"))
+	} else {
+		dst = render.UnsentMember(dst, "secret", sent, 18)
+	}
+	if sent.Has(19) {
+		dst = encodeStringList(render.Member(dst, "tags"), v.Tags, sent.In(19))
+	} else {
+		dst = render.UnsentMember(dst, "tags", sent, 19)
+	}
+	if sent.Has(20) {
+		dst = encodeStringList(render.Member(dst, "outer"), v.Outer, sent.In(20))
+	} else {
+		dst = render.UnsentMember(dst, "outer", sent, 20)
+	}
+	if sent.Has(21) {
+		dst = encodeFloat64List(render.Member(dst, "numbers"), v.Numbers, sent.In(21))
+	} else {
+		dst = render.UnsentMember(dst, "numbers", sent, 21)
+	}
+	if v.Inner != nil {
+		dst = encodeInner(render.Member(dst, "inner"), v.Inner, sent.In(22))
+	} else {
+		dst = render.NilMember(dst, "inner", sent, 22)
+	}
+	if sent.Has(23) {
+		dst = encodeRowList(render.Member(dst, "rows"), v.Rows, sent.In(23))
+	} else {
+		dst = render.UnsentMember(dst, "rows", sent, 23)
+	}
+	if sent.Has(24) {
+		dst = encodePartList(render.Member(dst, "parts"), v.Parts, sent.In(24))
+	} else {
+		dst = render.UnsentMember(dst, "parts", sent, 24)
+	}
+	if sent.Has(25) {
+		dst = encodeStringMap(render.Member(dst, "prices"), v.Prices)
+	} else {
+		dst = render.UnsentMember(dst, "prices", sent, 25)
+	}
+	if sent.Has(26) {
+		dst = encodeHitList(render.Member(dst, "hits"), v.Hits, sent.In(26))
+	} else {
+		dst = render.UnsentMember(dst, "hits", sent, 26)
+	}
+	if sent.Has(27) {
+		dst = render.StringJSON(render.Member(dst, "body"), v.Body)
+	} else {
+		dst = render.UnsentMember(dst, "body", sent, 27)
+	}
+	if sent.Has(28) {
+		dst = render.TextJSON(render.Member(dst, "window"), v.Window)
+	} else {
+		dst = render.UnsentMember(dst, "window", sent, 28)
+	}
 	return append(dst, '}')
 }
 
 // encodeStringList appends a list as JSON.
-func encodeStringList(dst []byte, list []string) []byte {
+func encodeStringList(dst []byte, list []string, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = render.StringJSON(render.Element(dst), list[i])
+		if sent.Has(i) {
+			dst = render.StringJSON(render.Element(dst), list[i])
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
 
 // encodeFloat64List appends a list as JSON.
-func encodeFloat64List(dst []byte, list []float64) []byte {
+func encodeFloat64List(dst []byte, list []float64, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = render.FloatJSON(render.Element(dst), list[i], 64)
+		if sent.Has(i) {
+			dst = render.FloatJSON(render.Element(dst), list[i], 64)
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
 
 // encodeInner appends an Inner as JSON.
-func encodeInner(dst []byte, v *Inner) []byte {
+func encodeInner(dst []byte, v *Inner, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "text"), v.Text)
-	dst = encodeDeep(render.Member(dst, "deep"), &v.Deep)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "text"), v.Text)
+	} else {
+		dst = render.UnsentMember(dst, "text", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = encodeDeep(render.Member(dst, "deep"), &v.Deep, sent.In(1))
+	} else {
+		dst = render.UnsentMember(dst, "deep", sent, 1)
+	}
 	return append(dst, '}')
 }
 
 // encodeDeep appends a Deep as JSON.
-func encodeDeep(dst []byte, v *Deep) []byte {
+func encodeDeep(dst []byte, v *Deep, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "text"), v.Text)
-	dst = render.IntJSON(render.Member(dst, "depth"), int64(v.Depth))
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "text"), v.Text)
+	} else {
+		dst = render.UnsentMember(dst, "text", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntJSON(render.Member(dst, "depth"), int64(v.Depth))
+	} else {
+		dst = render.UnsentMember(dst, "depth", sent, 1)
+	}
 	return append(dst, '}')
 }
 
 // encodeRow appends a Row as JSON.
-func encodeRow(dst []byte, v *Row) []byte {
+func encodeRow(dst []byte, v *Row, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "text"), v.Text)
-	dst = render.StringJSON(render.Member(dst, "outside"), v.Outside)
-	dst = render.FloatJSON(render.Member(dst, "amount"), v.Amount, 64)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "text"), v.Text)
+	} else {
+		dst = render.UnsentMember(dst, "text", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "outside"), v.Outside)
+	} else {
+		dst = render.UnsentMember(dst, "outside", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.FloatJSON(render.Member(dst, "amount"), v.Amount, 64)
+	} else {
+		dst = render.UnsentMember(dst, "amount", sent, 2)
+	}
 	if v.Gone != nil {
 		dst = render.StringJSON(render.Member(dst, "gone"), *v.Gone)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "gone"))
+		dst = render.NilMember(dst, "gone", sent, 3)
 	}
-	dst = render.StringJSON(render.Member(dst, "phone"), redact.Phone(v.Phone))
+	if sent.Has(4) {
+		dst = render.StringJSON(render.Member(dst, "phone"), redact.Phone(v.Phone))
+	} else {
+		dst = render.UnsentMember(dst, "phone", sent, 4)
+	}
 	return append(dst, '}')
 }
 
 // encodeRowList appends a list as JSON.
-func encodeRowList(dst []byte, list []Row) []byte {
+func encodeRowList(dst []byte, list []Row, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeRow(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeRow(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
 
 // encodePart appends a Part as JSON.
-func encodePart(dst []byte, v *Part) []byte {
+func encodePart(dst []byte, v *Part, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "text"), v.Text)
-	dst = encodeStringList(render.Member(dst, "tags"), v.Tags)
-	dst = encodeDeep(render.Member(dst, "deep"), &v.Deep)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "text"), v.Text)
+	} else {
+		dst = render.UnsentMember(dst, "text", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = encodeStringList(render.Member(dst, "tags"), v.Tags, sent.In(1))
+	} else {
+		dst = render.UnsentMember(dst, "tags", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = encodeDeep(render.Member(dst, "deep"), &v.Deep, sent.In(2))
+	} else {
+		dst = render.UnsentMember(dst, "deep", sent, 2)
+	}
 	return append(dst, '}')
 }
 
 // encodePartList appends a list as JSON.
-func encodePartList(dst []byte, list []Part) []byte {
+func encodePartList(dst []byte, list []Part, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodePart(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodePart(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
@@ -1474,22 +1628,38 @@ func encodeStringMap(dst []byte, all map[string]string) []byte {
 }
 
 // encodeHit appends a Hit as JSON.
-func encodeHit(dst []byte, v *Hit) []byte {
+func encodeHit(dst []byte, v *Hit, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "path"), v.Path)
-	dst = render.IntJSON(render.Member(dst, "line"), int64(v.Line))
-	dst = render.StringJSON(render.Member(dst, "text"), v.Text)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "path"), v.Path)
+	} else {
+		dst = render.UnsentMember(dst, "path", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntJSON(render.Member(dst, "line"), int64(v.Line))
+	} else {
+		dst = render.UnsentMember(dst, "line", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringJSON(render.Member(dst, "text"), v.Text)
+	} else {
+		dst = render.UnsentMember(dst, "text", sent, 2)
+	}
 	return append(dst, '}')
 }
 
 // encodeHitList appends a list as JSON.
-func encodeHitList(dst []byte, list []Hit) []byte {
+func encodeHitList(dst []byte, list []Hit, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeHit(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeHit(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
@@ -1533,34 +1703,54 @@ func appendNodeRow(dst []byte, v *Node, sent *tool.Presence) []byte {
 }
 
 // encodeSource appends a Source as JSON.
-func encodeSource(dst []byte, v *Source) []byte {
+func encodeSource(dst []byte, v *Source, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = encodeNodeList(render.Member(dst, "nodes"), v.Nodes)
-	dst = render.StringJSON(render.Member(dst, "source_text"), v.Text)
+	if sent.Has(0) {
+		dst = encodeNodeList(render.Member(dst, "nodes"), v.Nodes, sent.In(0))
+	} else {
+		dst = render.UnsentMember(dst, "nodes", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "source_text"), v.Text)
+	} else {
+		dst = render.UnsentMember(dst, "source_text", sent, 1)
+	}
 	return append(dst, '}')
 }
 
 // encodeNode appends a Node as JSON.
-func encodeNode(dst []byte, v *Node) []byte {
+func encodeNode(dst []byte, v *Node, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "path"), v.Path)
-	dst = render.StringJSON(render.Member(dst, "kind"), v.Kind)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "path"), v.Path)
+	} else {
+		dst = render.UnsentMember(dst, "path", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "kind"), v.Kind)
+	} else {
+		dst = render.UnsentMember(dst, "kind", sent, 1)
+	}
 	if v.Value != nil {
 		dst = render.StringJSON(render.Member(dst, "node"), *v.Value)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "node"))
+		dst = render.NilMember(dst, "node", sent, 2)
 	}
 	return append(dst, '}')
 }
 
 // encodeNodeList appends a list as JSON.
-func encodeNodeList(dst []byte, list []Node) []byte {
+func encodeNodeList(dst []byte, list []Node, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeNode(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeNode(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }

@@ -40,7 +40,7 @@ func TestReadsWhatEncodingJSONReads(t *testing.T) {
 
 // FuzzSheet holds that reading never panics, that what is read without a word is
 // what encoding/json reads, that the presence is that of the members, and that
-// what is shown can be read back.
+// what is shown can be read back, and is in the JSON.
 func FuzzSheet(f *testing.F) {
 	for _, m := range members {
 		for _, value := range []string{m.value, m.zero, "null", "", `{"a":1}`, `"5"`, `[[]]`} {
@@ -62,8 +62,12 @@ func FuzzSheet(f *testing.F) {
 		if _, err := render.Read(text); err != nil {
 			t.Fatalf("%s: shown as\n%s\nwhich is not read back: %v", document, text, err)
 		}
+		in := parsed(t, GetSheetTool.AppendJSON(nil, of)).(map[string]any)
 		for i, m := range members {
 			v, there := top[m.name]
+			if shown, ok := in[m.name]; ok != there || ok && (shown == nil) == of.Sent.Has(i) {
+				t.Fatalf("%s: field %s: in the JSON %t, as %v; sent %t", document, m.name, ok, shown, there)
+			}
 			isNull := there && string(v) == "null"
 			if of.Sent.IsNull(i) != isNull || there && !isNull && !of.Sent.Has(i) && !of.Sent.IsUnknown(i) || !there && (of.Sent.Has(i) || of.Sent.IsUnknown(i)) {
 				t.Fatalf("%s: field %s: Has %t, IsNull %t, IsUnknown %t", document, m.name, of.Sent.Has(i), of.Sent.IsNull(i), of.Sent.IsUnknown(i))

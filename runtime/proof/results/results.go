@@ -14,6 +14,7 @@ import (
 //
 //tool:name get_sheet
 //tool:risk R0
+//tool:summary flag={flag} small={small} count={count} size={size} share={share} name={name} state={state} price={price} at={at} number={number} big={big} host={host} lead={lead} note={note} zero={zero} title={inner.title} level={inner.deep.level} other={other.deep.level}
 type GetSheet struct{}
 
 // Sheet has a field of every kind.
@@ -37,6 +38,7 @@ type Sheet struct {
 	Prices  map[string]int     `json:"prices"`
 	Rows    []Row              `json:"rows"`
 	Orders  []Order            `json:"orders"`
+	Hits    []Hit              `json:"hits" tool:"as=located"`
 	Inner   Inner              `json:"inner"`
 	Lead    *string            `json:"lead"`
 	Note    tool.Maybe[string] `json:"note"`
@@ -64,6 +66,13 @@ type Row struct {
 type Order struct {
 	Code  string `json:"code"`
 	Items []Row  `json:"items"`
+}
+
+// Hit is a line of a file.
+type Hit struct {
+	Path string `json:"path"`
+	Line int    `json:"line"`
+	Text string `json:"text"`
 }
 
 // Inner is a nested struct, with one in it.

@@ -220,7 +220,7 @@ func (getDealTool) AppendVerbose(dst []byte, r tool.Of[Deal]) []byte {
 
 // AppendJSON appends a Deal as JSON, with its redactions.
 func (getDealTool) AppendJSON(dst []byte, r tool.Of[Deal]) []byte {
-	return encodeDeal(dst, &r.Value)
+	return encodeDeal(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -419,6 +419,30 @@ var getSheetSpec = tool.Spec{
         "additionalProperties": false
       }
     },
+    "hits": {
+      "type": "array",
+      "items": {
+        "description": "A line of a file.",
+        "type": "object",
+        "properties": {
+          "path": {
+            "type": "string"
+          },
+          "line": {
+            "type": "integer"
+          },
+          "text": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "path",
+          "line",
+          "text"
+        ],
+        "additionalProperties": false
+      }
+    },
     "inner": {
       "description": "A nested struct, with one in it.",
       "type": "object",
@@ -511,6 +535,7 @@ var getSheetSpec = tool.Spec{
     "prices",
     "rows",
     "orders",
+    "hits",
     "inner"
   ],
   "additionalProperties": false
@@ -555,6 +580,7 @@ func (getSheetTool) Result(r tool.Of[Sheet]) tool.Result {
 		Status:    r.Report.Status(),
 		KeyFields: make([]tool.KeyField, 0, 1),
 		Coverage:  &tool.Coverage{Complete: true},
+		Display:   string(appendGetSheetSummary(nil, &r.Value, r.Sent)),
 	}
 	result.Key(r.Sent, 2, "count", strconv.FormatInt(r.Value.Count, 10))
 	if r.Sent.Has(16) {
@@ -566,7 +592,163 @@ func (getSheetTool) Result(r tool.Of[Sheet]) tool.Result {
 	if r.Sent.Has(18) {
 		result.Coverage.List("orders", len(r.Value.Orders), len(r.Value.Orders))
 	}
+	if r.Sent.Has(19) {
+		result.Coverage.List("hits", len(r.Value.Hits), len(r.Value.Hits))
+	}
 	return result
+}
+
+// appendGetSheetSummary appends one line about a Sheet.
+func appendGetSheetSummary(dst []byte, v *Sheet, sent *tool.Presence) []byte {
+	dst = append(dst, "flag="...)
+	if sent.Has(0) {
+		dst = render.BoolCell(dst, v.Flag)
+	} else {
+		dst = render.UnsentCell(dst, sent, 0)
+	}
+	dst = render.EndPart(dst, "")
+	dst = append(dst, " small="...)
+	if sent.Has(1) {
+		dst = render.IntCell(dst, int64(v.Small))
+	} else {
+		dst = render.UnsentCell(dst, sent, 1)
+	}
+	dst = render.EndPart(dst, "")
+	dst = append(dst, " count="...)
+	if sent.Has(2) {
+		dst = render.IntCell(dst, v.Count)
+	} else {
+		dst = render.UnsentCell(dst, sent, 2)
+	}
+	dst = render.EndPart(dst, "")
+	dst = append(dst, " size="...)
+	if sent.Has(3) {
+		dst = render.UintCell(dst, uint64(v.Size))
+	} else {
+		dst = render.UnsentCell(dst, sent, 3)
+	}
+	dst = render.EndPart(dst, "")
+	dst = append(dst, " share="...)
+	if sent.Has(4) {
+		dst = render.FloatCell(dst, v.Share, 64)
+	} else {
+		dst = render.UnsentCell(dst, sent, 4)
+	}
+	dst = render.EndPart(dst, "")
+	dst = append(dst, " name="...)
+	if sent.Has(5) {
+		dst = render.StringCell(dst, v.Name)
+	} else {
+		dst = render.UnsentCell(dst, sent, 5)
+	}
+	dst = render.EndPart(dst, "")
+	dst = append(dst, " state="...)
+	if sent.Has(6) {
+		dst = render.StringCell(dst, string(v.State))
+	} else {
+		dst = render.UnsentCell(dst, sent, 6)
+	}
+	dst = render.EndPart(dst, "")
+	dst = append(dst, " price="...)
+	if sent.Has(7) {
+		dst = render.DecimalCell(dst, v.Price, 2)
+	} else {
+		dst = render.UnsentCell(dst, sent, 7)
+	}
+	dst = render.EndPart(dst, "CNY")
+	dst = append(dst, " at="...)
+	if sent.Has(8) {
+		dst = render.TimeCell(dst, v.At)
+	} else {
+		dst = render.UnsentCell(dst, sent, 8)
+	}
+	dst = render.EndPart(dst, "")
+	dst = append(dst, " number="...)
+	if sent.Has(9) {
+		dst = render.NumberCell(dst, string(v.Number))
+	} else {
+		dst = render.UnsentCell(dst, sent, 9)
+	}
+	dst = render.EndPart(dst, "")
+	dst = append(dst, " big="...)
+	if v.Big != nil {
+		dst = render.BigIntCell(dst, v.Big)
+	} else {
+		dst = render.UnsentCell(dst, sent, 10)
+	}
+	dst = render.EndPart(dst, "")
+	dst = append(dst, " host="...)
+	if sent.Has(11) {
+		dst = render.TextualCell(dst, v.Host)
+	} else {
+		dst = render.UnsentCell(dst, sent, 11)
+	}
+	dst = render.EndPart(dst, "")
+	dst = append(dst, " lead="...)
+	if v.Lead != nil {
+		dst = render.StringCell(dst, *v.Lead)
+	} else {
+		dst = render.UnsentCell(dst, sent, 21)
+	}
+	dst = render.EndPart(dst, "")
+	dst = append(dst, " note="...)
+	switch x, ok := v.Note.Get(); {
+	case ok:
+		dst = render.StringCell(dst, x)
+	case v.Note.IsNull():
+		dst = render.NullCell(dst)
+	default:
+		dst = render.UnsentCell(dst, sent, 22)
+	}
+	dst = render.EndPart(dst, "")
+	dst = append(dst, " zero="...)
+	if sent.Kept(24, v.Zero != 0) {
+		dst = render.IntCell(dst, int64(v.Zero))
+	} else {
+		dst = render.UnsentCell(dst, sent, 24)
+	}
+	dst = render.EndPart(dst, "")
+	dst = append(dst, " title="...)
+	if sent.Has(20) {
+		if sent.In(20).Has(0) {
+			dst = render.StringCell(dst, v.Inner.Title)
+		} else {
+			dst = render.UnsentCell(dst, sent.In(20), 0)
+		}
+	} else {
+		dst = render.UnsentCell(dst, sent, 20)
+	}
+	dst = render.EndPart(dst, "")
+	dst = append(dst, " level="...)
+	if sent.Has(20) {
+		if sent.In(20).Has(1) {
+			if sent.In(20).In(1).Has(0) {
+				dst = render.IntCell(dst, int64(v.Inner.Deep.Level))
+			} else {
+				dst = render.UnsentCell(dst, sent.In(20).In(1), 0)
+			}
+		} else {
+			dst = render.UnsentCell(dst, sent.In(20), 1)
+		}
+	} else {
+		dst = render.UnsentCell(dst, sent, 20)
+	}
+	dst = render.EndPart(dst, "")
+	dst = append(dst, " other="...)
+	if v.Other != nil {
+		if sent.In(23).Has(1) {
+			if sent.In(23).In(1).Has(0) {
+				dst = render.IntCell(dst, int64(v.Other.Deep.Level))
+			} else {
+				dst = render.UnsentCell(dst, sent.In(23).In(1), 0)
+			}
+		} else {
+			dst = render.UnsentCell(dst, sent.In(23), 1)
+		}
+	} else {
+		dst = render.UnsentCell(dst, sent, 23)
+	}
+	return render.EndPart(dst, "")
 }
 
 // AppendCompact appends the sections of a Sheet.
@@ -587,7 +769,7 @@ func (getSheetTool) AppendVerbose(dst []byte, r tool.Of[Sheet]) []byte {
 
 // AppendJSON appends a Sheet as JSON, with its redactions.
 func (getSheetTool) AppendJSON(dst []byte, r tool.Of[Sheet]) []byte {
-	return encodeSheet(dst, &r.Value)
+	return encodeSheet(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -805,14 +987,16 @@ func readSheet(d *extract.Reader) (v Sheet) {
 		case 18:
 			v.Orders = readOrderList(d)
 		case 19:
-			v.Inner = readInner(d)
+			v.Hits = readHitList(d)
 		case 20:
-			v.Lead = extract.Pointer(d, d.String())
+			v.Inner = readInner(d)
 		case 21:
-			v.Note = extract.Maybe(d, d.String())
+			v.Lead = extract.Pointer(d, d.String())
 		case 22:
-			v.Other = extract.Pointer(d, readInner(d))
+			v.Note = extract.Maybe(d, d.String())
 		case 23:
+			v.Other = extract.Pointer(d, readInner(d))
+		case 24:
 			v.Zero = int(d.Int(64))
 		}
 	}
@@ -841,6 +1025,7 @@ var sheetObject = extract.Object{
 		{Name: "prices"},
 		{Name: "rows"},
 		{Name: "orders"},
+		{Name: "hits"},
 		{Name: "inner"},
 		{Name: "lead"},
 		{Name: "note"},
@@ -948,6 +1133,41 @@ func readOrderList(d *extract.Reader) []Order {
 	a := d.List()
 	for a.Next(d) {
 		list = append(list, readOrder(d))
+	}
+	return list
+}
+
+// readHit reads a Hit.
+func readHit(d *extract.Reader) (v Hit) {
+	o := d.Object(&hitObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Path = d.String()
+		case 1:
+			v.Line = int(d.Int(64))
+		case 2:
+			v.Text = d.String()
+		}
+	}
+	return v
+}
+
+// hitObject says where the fields of a Hit are.
+var hitObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "path"},
+		{Name: "line"},
+		{Name: "text"},
+	},
+}
+
+// readHitList reads a list.
+func readHitList(d *extract.Reader) []Hit {
+	list := []Hit{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readHit(d))
 	}
 	return list
 }
@@ -1102,62 +1322,126 @@ func appendLineRow(dst []byte, v *Line, sent *tool.Presence) []byte {
 }
 
 // encodeDeal appends a Deal as JSON.
-func encodeDeal(dst []byte, v *Deal) []byte {
+func encodeDeal(dst []byte, v *Deal, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.IntJSON(render.Member(dst, "deal_id"), v.ID)
-	dst = render.StringJSON(render.Member(dst, "deal_state"), string(v.State))
-	dst = render.DecimalJSON(render.Member(dst, "deal_price"), v.Price)
-	dst = render.TimeJSON(render.Member(dst, "paid_at"), v.Paid)
-	dst = render.TimeJSON(render.Member(dst, "sent_at"), v.Sent)
-	dst = render.TimeJSON(render.Member(dst, "made_at"), v.Made)
-	if v.Buyer != nil {
-		dst = encodeBuyer(render.Member(dst, "buyer"), v.Buyer)
+	if sent.Has(0) {
+		dst = render.IntJSON(render.Member(dst, "deal_id"), v.ID)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "buyer"))
+		dst = render.UnsentMember(dst, "deal_id", sent, 0)
 	}
-	dst = render.StringJSON(render.Member(dst, "login"), v.Login)
-	dst = encodeStringList(render.Member(dst, "labels"), v.Labels)
-	dst = encodeLineList(render.Member(dst, "lines"), v.Lines)
-	dst = render.StringJSON(render.Member(dst, "plain"), v.Plain)
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "deal_state"), string(v.State))
+	} else {
+		dst = render.UnsentMember(dst, "deal_state", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.DecimalJSON(render.Member(dst, "deal_price"), v.Price)
+	} else {
+		dst = render.UnsentMember(dst, "deal_price", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.TimeJSON(render.Member(dst, "paid_at"), v.Paid)
+	} else {
+		dst = render.UnsentMember(dst, "paid_at", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.TimeJSON(render.Member(dst, "sent_at"), v.Sent)
+	} else {
+		dst = render.UnsentMember(dst, "sent_at", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.TimeJSON(render.Member(dst, "made_at"), v.Made)
+	} else {
+		dst = render.UnsentMember(dst, "made_at", sent, 5)
+	}
+	if v.Buyer != nil {
+		dst = encodeBuyer(render.Member(dst, "buyer"), v.Buyer, sent.In(6))
+	} else {
+		dst = render.NilMember(dst, "buyer", sent, 6)
+	}
+	if sent.Has(7) {
+		dst = render.StringJSON(render.Member(dst, "login"), v.Login)
+	} else {
+		dst = render.UnsentMember(dst, "login", sent, 7)
+	}
+	if sent.Has(8) {
+		dst = encodeStringList(render.Member(dst, "labels"), v.Labels, sent.In(8))
+	} else {
+		dst = render.UnsentMember(dst, "labels", sent, 8)
+	}
+	if sent.Has(9) {
+		dst = encodeLineList(render.Member(dst, "lines"), v.Lines, sent.In(9))
+	} else {
+		dst = render.UnsentMember(dst, "lines", sent, 9)
+	}
+	if sent.Has(10) {
+		dst = render.StringJSON(render.Member(dst, "plain"), v.Plain)
+	} else {
+		dst = render.UnsentMember(dst, "plain", sent, 10)
+	}
 	return append(dst, '}')
 }
 
 // encodeBuyer appends a Buyer as JSON.
-func encodeBuyer(dst []byte, v *Buyer) []byte {
+func encodeBuyer(dst []byte, v *Buyer, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "login"), v.Login)
-	dst = render.StringJSON(render.Member(dst, "email"), v.Email)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "login"), v.Login)
+	} else {
+		dst = render.UnsentMember(dst, "login", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "email"), v.Email)
+	} else {
+		dst = render.UnsentMember(dst, "email", sent, 1)
+	}
 	return append(dst, '}')
 }
 
 // encodeStringList appends a list as JSON.
-func encodeStringList(dst []byte, list []string) []byte {
+func encodeStringList(dst []byte, list []string, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = render.StringJSON(render.Element(dst), list[i])
+		if sent.Has(i) {
+			dst = render.StringJSON(render.Element(dst), list[i])
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
 
 // encodeLine appends a Line as JSON.
-func encodeLine(dst []byte, v *Line) []byte {
+func encodeLine(dst []byte, v *Line, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "sku"), v.SKU)
-	dst = render.IntJSON(render.Member(dst, "qty"), int64(v.Qty))
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "sku"), v.SKU)
+	} else {
+		dst = render.UnsentMember(dst, "sku", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntJSON(render.Member(dst, "qty"), int64(v.Qty))
+	} else {
+		dst = render.UnsentMember(dst, "qty", sent, 1)
+	}
 	return append(dst, '}')
 }
 
 // encodeLineList appends a list as JSON.
-func encodeLineList(dst []byte, list []Line) []byte {
+func encodeLineList(dst []byte, list []Line, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeLine(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeLine(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
@@ -1248,7 +1532,7 @@ func appendSheet(dst []byte, v *Sheet, sent *tool.Presence) []byte {
 	if v.Lead != nil {
 		dst = render.StringField(dst, "lead", *v.Lead)
 	} else {
-		dst = render.Unsent(dst, "lead", sent, 20)
+		dst = render.Unsent(dst, "lead", sent, 21)
 	}
 	switch x, ok := v.Note.Get(); {
 	case ok:
@@ -1256,12 +1540,12 @@ func appendSheet(dst []byte, v *Sheet, sent *tool.Presence) []byte {
 	case v.Note.IsNull():
 		dst = render.Null(dst, "note")
 	default:
-		dst = render.Unsent(dst, "note", sent, 21)
+		dst = render.Unsent(dst, "note", sent, 22)
 	}
-	if sent.Kept(23, v.Zero != 0) {
+	if sent.Kept(24, v.Zero != 0) {
 		dst = render.IntField(dst, "zero", int64(v.Zero), "")
 	} else {
-		dst = render.Unsent(dst, "zero", sent, 23)
+		dst = render.Unsent(dst, "zero", sent, 24)
 	}
 	dst = render.GatherAbsent(dst, mark)
 	if sent.Has(16) {
@@ -1291,16 +1575,24 @@ func appendSheet(dst []byte, v *Sheet, sent *tool.Presence) []byte {
 		dst = render.UnsentSection(dst, "orders", sent, 18)
 	}
 	if sent.Has(19) {
-		dst = render.Section(dst, "inner", false)
-		dst = appendInner(dst, &v.Inner, sent.In(19))
+		dst = render.LocatedSection(dst, "hits", len(v.Hits), len(v.Hits), true)
+		for i := range v.Hits {
+			dst = render.LocatedSent(dst, v.Hits[i].Path, int64(v.Hits[i].Line), v.Hits[i].Text, sent.In(19).Item(i), [3]int{0, 1, 2})
+		}
 	} else {
-		dst = render.UnsentSection(dst, "inner", sent, 19)
+		dst = render.UnsentSection(dst, "hits", sent, 19)
+	}
+	if sent.Has(20) {
+		dst = render.Section(dst, "inner", false)
+		dst = appendInner(dst, &v.Inner, sent.In(20))
+	} else {
+		dst = render.UnsentSection(dst, "inner", sent, 20)
 	}
 	if v.Other != nil {
 		dst = render.Section(dst, "other", false)
-		dst = appendInner2(dst, v.Other, sent.In(22))
+		dst = appendInner2(dst, v.Other, sent.In(23))
 	} else {
-		dst = render.UnsentSection(dst, "other", sent, 22)
+		dst = render.UnsentSection(dst, "other", sent, 23)
 	}
 	return dst
 }
@@ -1417,62 +1709,151 @@ func appendInner2(dst []byte, v *Inner, sent *tool.Presence) []byte {
 }
 
 // encodeSheet appends a Sheet as JSON.
-func encodeSheet(dst []byte, v *Sheet) []byte {
+func encodeSheet(dst []byte, v *Sheet, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.BoolJSON(render.Member(dst, "flag"), v.Flag)
-	dst = render.IntJSON(render.Member(dst, "small"), int64(v.Small))
-	dst = render.IntJSON(render.Member(dst, "count"), v.Count)
-	dst = render.UintJSON(render.Member(dst, "size"), uint64(v.Size))
-	dst = render.FloatJSON(render.Member(dst, "share"), v.Share, 64)
-	dst = render.StringJSON(render.Member(dst, "name"), v.Name)
-	dst = render.StringJSON(render.Member(dst, "state"), string(v.State))
-	dst = render.DecimalJSON(render.Member(dst, "price"), v.Price)
-	dst = render.TimeJSON(render.Member(dst, "at"), v.At)
-	dst = render.NumberJSON(render.Member(dst, "number"), string(v.Number))
+	if sent.Has(0) {
+		dst = render.BoolJSON(render.Member(dst, "flag"), v.Flag)
+	} else {
+		dst = render.UnsentMember(dst, "flag", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntJSON(render.Member(dst, "small"), int64(v.Small))
+	} else {
+		dst = render.UnsentMember(dst, "small", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.IntJSON(render.Member(dst, "count"), v.Count)
+	} else {
+		dst = render.UnsentMember(dst, "count", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.UintJSON(render.Member(dst, "size"), uint64(v.Size))
+	} else {
+		dst = render.UnsentMember(dst, "size", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.FloatJSON(render.Member(dst, "share"), v.Share, 64)
+	} else {
+		dst = render.UnsentMember(dst, "share", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.StringJSON(render.Member(dst, "name"), v.Name)
+	} else {
+		dst = render.UnsentMember(dst, "name", sent, 5)
+	}
+	if sent.Has(6) {
+		dst = render.StringJSON(render.Member(dst, "state"), string(v.State))
+	} else {
+		dst = render.UnsentMember(dst, "state", sent, 6)
+	}
+	if sent.Has(7) {
+		dst = render.DecimalJSON(render.Member(dst, "price"), v.Price)
+	} else {
+		dst = render.UnsentMember(dst, "price", sent, 7)
+	}
+	if sent.Has(8) {
+		dst = render.TimeJSON(render.Member(dst, "at"), v.At)
+	} else {
+		dst = render.UnsentMember(dst, "at", sent, 8)
+	}
+	if sent.Has(9) {
+		dst = render.NumberJSON(render.Member(dst, "number"), string(v.Number))
+	} else {
+		dst = render.UnsentMember(dst, "number", sent, 9)
+	}
 	if v.Big != nil {
 		dst = render.BigIntJSON(render.Member(dst, "big"), v.Big)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "big"))
+		dst = render.NilMember(dst, "big", sent, 10)
 	}
-	dst = render.TextualJSON(render.Member(dst, "host"), v.Host)
-	dst = render.StringJSON(render.Member(dst, "phone"), redact.Phone(v.Phone))
-	dst = encodeStringList(render.Member(dst, "tags"), v.Tags)
-	dst = encodeIntList(render.Member(dst, "numbers"), v.Numbers)
-	dst = encodeIntList(render.Member(dst, "marks"), v.Marks[:])
-	dst = encodeIntMap(render.Member(dst, "prices"), v.Prices)
-	dst = encodeRowList(render.Member(dst, "rows"), v.Rows)
-	dst = encodeOrderList(render.Member(dst, "orders"), v.Orders)
-	dst = encodeInner(render.Member(dst, "inner"), &v.Inner)
+	if sent.Has(11) {
+		dst = render.TextualJSON(render.Member(dst, "host"), v.Host)
+	} else {
+		dst = render.UnsentMember(dst, "host", sent, 11)
+	}
+	if sent.Has(12) {
+		dst = render.StringJSON(render.Member(dst, "phone"), redact.Phone(v.Phone))
+	} else {
+		dst = render.UnsentMember(dst, "phone", sent, 12)
+	}
+	if sent.Has(13) {
+		dst = encodeStringList(render.Member(dst, "tags"), v.Tags, sent.In(13))
+	} else {
+		dst = render.UnsentMember(dst, "tags", sent, 13)
+	}
+	if sent.Has(14) {
+		dst = encodeIntList(render.Member(dst, "numbers"), v.Numbers, sent.In(14))
+	} else {
+		dst = render.UnsentMember(dst, "numbers", sent, 14)
+	}
+	if sent.Has(15) {
+		dst = encodeIntList(render.Member(dst, "marks"), v.Marks[:], sent.In(15))
+	} else {
+		dst = render.UnsentMember(dst, "marks", sent, 15)
+	}
+	if sent.Has(16) {
+		dst = encodeIntMap(render.Member(dst, "prices"), v.Prices)
+	} else {
+		dst = render.UnsentMember(dst, "prices", sent, 16)
+	}
+	if sent.Has(17) {
+		dst = encodeRowList(render.Member(dst, "rows"), v.Rows, sent.In(17))
+	} else {
+		dst = render.UnsentMember(dst, "rows", sent, 17)
+	}
+	if sent.Has(18) {
+		dst = encodeOrderList(render.Member(dst, "orders"), v.Orders, sent.In(18))
+	} else {
+		dst = render.UnsentMember(dst, "orders", sent, 18)
+	}
+	if sent.Has(19) {
+		dst = encodeHitList(render.Member(dst, "hits"), v.Hits, sent.In(19))
+	} else {
+		dst = render.UnsentMember(dst, "hits", sent, 19)
+	}
+	if sent.Has(20) {
+		dst = encodeInner(render.Member(dst, "inner"), &v.Inner, sent.In(20))
+	} else {
+		dst = render.UnsentMember(dst, "inner", sent, 20)
+	}
 	if v.Lead != nil {
 		dst = render.StringJSON(render.Member(dst, "lead"), *v.Lead)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "lead"))
+		dst = render.NilMember(dst, "lead", sent, 21)
 	}
 	switch x, ok := v.Note.Get(); {
 	case ok:
 		dst = render.StringJSON(render.Member(dst, "note"), x)
 	case v.Note.IsNull():
 		dst = render.NullJSON(render.Member(dst, "note"))
+	default:
+		dst = render.UnsentMember(dst, "note", sent, 22)
 	}
 	if v.Other != nil {
-		dst = encodeInner(render.Member(dst, "other"), v.Other)
+		dst = encodeInner(render.Member(dst, "other"), v.Other, sent.In(23))
 	} else {
-		dst = render.NullJSON(render.Member(dst, "other"))
+		dst = render.NilMember(dst, "other", sent, 23)
 	}
-	if v.Zero != 0 {
+	if sent.Kept(24, v.Zero != 0) {
 		dst = render.IntJSON(render.Member(dst, "zero"), int64(v.Zero))
+	} else {
+		dst = render.UnsentMember(dst, "zero", sent, 24)
 	}
 	return append(dst, '}')
 }
 
 // encodeIntList appends a list as JSON.
-func encodeIntList(dst []byte, list []int) []byte {
+func encodeIntList(dst []byte, list []int, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = render.IntJSON(render.Element(dst), int64(list[i]))
+		if sent.Has(i) {
+			dst = render.IntJSON(render.Element(dst), int64(list[i]))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
@@ -1490,62 +1871,135 @@ func encodeIntMap(dst []byte, all map[string]int) []byte {
 }
 
 // encodeRow appends a Row as JSON.
-func encodeRow(dst []byte, v *Row) []byte {
+func encodeRow(dst []byte, v *Row, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.IntJSON(render.Member(dst, "id"), v.ID)
-	dst = render.StringJSON(render.Member(dst, "tag"), v.Tag)
+	if sent.Has(0) {
+		dst = render.IntJSON(render.Member(dst, "id"), v.ID)
+	} else {
+		dst = render.UnsentMember(dst, "id", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "tag"), v.Tag)
+	} else {
+		dst = render.UnsentMember(dst, "tag", sent, 1)
+	}
 	if v.Ok != nil {
 		dst = render.BoolJSON(render.Member(dst, "ok"), *v.Ok)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "ok"))
+		dst = render.NilMember(dst, "ok", sent, 2)
 	}
 	return append(dst, '}')
 }
 
 // encodeRowList appends a list as JSON.
-func encodeRowList(dst []byte, list []Row) []byte {
+func encodeRowList(dst []byte, list []Row, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeRow(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeRow(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
 
 // encodeOrder appends an Order as JSON.
-func encodeOrder(dst []byte, v *Order) []byte {
+func encodeOrder(dst []byte, v *Order, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "code"), v.Code)
-	dst = encodeRowList(render.Member(dst, "items"), v.Items)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "code"), v.Code)
+	} else {
+		dst = render.UnsentMember(dst, "code", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = encodeRowList(render.Member(dst, "items"), v.Items, sent.In(1))
+	} else {
+		dst = render.UnsentMember(dst, "items", sent, 1)
+	}
 	return append(dst, '}')
 }
 
 // encodeOrderList appends a list as JSON.
-func encodeOrderList(dst []byte, list []Order) []byte {
+func encodeOrderList(dst []byte, list []Order, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeOrder(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeOrder(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeHit appends a Hit as JSON.
+func encodeHit(dst []byte, v *Hit, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "path"), v.Path)
+	} else {
+		dst = render.UnsentMember(dst, "path", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntJSON(render.Member(dst, "line"), int64(v.Line))
+	} else {
+		dst = render.UnsentMember(dst, "line", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringJSON(render.Member(dst, "text"), v.Text)
+	} else {
+		dst = render.UnsentMember(dst, "text", sent, 2)
+	}
+	return append(dst, '}')
+}
+
+// encodeHitList appends a list as JSON.
+func encodeHitList(dst []byte, list []Hit, sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if sent.Has(i) {
+			dst = encodeHit(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
 
 // encodeInner appends an Inner as JSON.
-func encodeInner(dst []byte, v *Inner) []byte {
+func encodeInner(dst []byte, v *Inner, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "title"), v.Title)
-	dst = encodeDeep(render.Member(dst, "deep"), &v.Deep)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "title"), v.Title)
+	} else {
+		dst = render.UnsentMember(dst, "title", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = encodeDeep(render.Member(dst, "deep"), &v.Deep, sent.In(1))
+	} else {
+		dst = render.UnsentMember(dst, "deep", sent, 1)
+	}
 	return append(dst, '}')
 }
 
 // encodeDeep appends a Deep as JSON.
-func encodeDeep(dst []byte, v *Deep) []byte {
+func encodeDeep(dst []byte, v *Deep, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.IntJSON(render.Member(dst, "level"), int64(v.Level))
+	if sent.Has(0) {
+		dst = render.IntJSON(render.Member(dst, "level"), int64(v.Level))
+	} else {
+		dst = render.UnsentMember(dst, "level", sent, 0)
+	}
 	return append(dst, '}')
 }
 
@@ -1613,6 +2067,7 @@ type runGoGenerate_Sheet = struct {
 	Prices  map[string]int     `json:"prices"`
 	Rows    []Row              `json:"rows"`
 	Orders  []Order            `json:"orders"`
+	Hits    []Hit              `json:"hits" tool:"as=located"`
 	Inner   Inner              `json:"inner"`
 	Lead    *string            `json:"lead"`
 	Note    tool.Maybe[string] `json:"note"`
@@ -1638,6 +2093,15 @@ type runGoGenerate_Order = struct {
 }
 
 var _ runGoGenerate_Order = Order{}
+
+// Hit as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_Hit = struct {
+	Path string `json:"path"`
+	Line int    `json:"line"`
+	Text string `json:"text"`
+}
+
+var _ runGoGenerate_Hit = Hit{}
 
 // Inner as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_Inner = struct {

@@ -42,7 +42,7 @@ func answered(t *testing.T, en, zh tool.Message) []txtar.File {
 		t.Fatal(err)
 	}
 	var envelope bytes.Buffer
-	for _, key := range [...]string{"status", "key_fields", "coverage", "display", "error"} {
+	for _, key := range [...]string{"status", "key_fields", "coverage", "display", "error", "data"} {
 		envelope.WriteString(key + " " + string(members[key]) + "\n")
 	}
 	files := []txtar.File{{Name: "compact", Data: []byte(en.Content)}}

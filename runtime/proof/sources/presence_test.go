@@ -36,25 +36,27 @@ func TestZeroNullAndAbsentOfEachSource(t *testing.T) {
 				c.document = "[" + object + "]"
 			}
 		}
-		show := func(part string) string {
+		show := func(part string) tool.Message {
 			var parts []any
 			for p := range strings.SplitSeq(part, "|") {
 				parts = append(parts, p)
 			}
-			return ask(t, w.tool, "en", w.raw(t, []byte(fmt.Sprintf(c.document, parts...)))).Content
+			return ask(t, w.tool, "en", w.raw(t, []byte(fmt.Sprintf(c.document, parts...))))
 		}
-		null := "(null)"
+		null := tool.Message{ // of a source that has none
+			Content: "(null)", Result: tool.Result{Data: json.RawMessage(`{"pieces":null}`), Display: "of (null) pieces"},
+		}
 		if c.null != "" {
 			null = show(c.null)
 		}
 		threeTexts(t, name, show(c.zero), null, show(c.absent))
 	}
-	rows := func(pieces string) string {
-		return ask(t, "list_parcels", "en", queried(t, `SELECT 1 AS parcel_id, 'sent' AS parcel_state, 2 AS fee, 1 AS insured, 'n' AS note`+pieces)).Content
+	rows := func(pieces string) tool.Message {
+		return ask(t, "list_parcels", "en", queried(t, `SELECT 1 AS parcel_id, 'sent' AS parcel_state, 2 AS fee, 1 AS insured, 'n' AS note`+pieces))
 	}
 	threeTexts(t, "rows", rows(`, 0 AS pieces`), rows(`, NULL AS pieces`), rows(``))
 	zero := 0
-	value := func(v any) string { return ask(t, "get_parcel", "en", tool.FromValue(v)).Content }
+	value := func(v any) tool.Message { return ask(t, "get_parcel", "en", tool.FromValue(v)) }
 	type nullable struct {
 		sdkParcel
 		Pieces *int `json:"pieces"`
@@ -63,13 +65,27 @@ func TestZeroNullAndAbsentOfEachSource(t *testing.T) {
 		value(nullable{sdkParcel: sdkParcel{ID: 1, State: "sent", Fee: "1"}}), value(sdkParcel{ID: 1, State: "sent", Fee: "1"}))
 }
 
-func threeTexts(t *testing.T, name, zero, null, absent string) {
+// threeTexts holds the three in each form: for the model, as JSON and in the summary
+// that one of the tools has.
+func threeTexts(t *testing.T, name string, zero, null, absent tool.Message) {
 	t.Helper()
-	if strings.Contains(zero, "(null)") || strings.Contains(zero, "pieces: (") || !strings.Contains(null, "(null)") || !strings.Contains(absent, "(not returned)") {
-		t.Errorf("%s: zero, null and absent are shown as\n%s\n%s\n%s", name, zero, null, absent)
+	if strings.Contains(zero.Content, "(null)") || strings.Contains(zero.Content, "pieces: (") || !strings.Contains(null.Content, "(null)") || !strings.Contains(absent.Content, "(not returned)") {
+		t.Errorf("%s: zero, null and absent are shown as\n%s\n%s\n%s", name, zero.Content, null.Content, absent.Content)
 	}
-	if zero == null || null == absent || zero == absent {
-		t.Errorf("%s: two of zero, null and absent look the same:\n%s", name, zero)
+	if zero.Content == null.Content || null.Content == absent.Content || zero.Content == absent.Content {
+		t.Errorf("%s: two of zero, null and absent look the same:\n%s", name, zero.Content)
+	}
+	has := func(m tool.Message, text string) bool { return strings.Contains(string(m.Result.Data), text) }
+	if !has(zero, `"pieces":0`) || !has(null, `"pieces":null`) || has(absent, `"pieces"`) {
+		t.Errorf("%s: zero, null and absent are the JSON\n%s\n%s\n%s", name, zero.Result.Data, null.Result.Data, absent.Result.Data)
+	}
+	if zero.Name != "get_parcel" {
+		return
+	}
+	for m, want := range map[*tool.Message]string{&zero: "of 0 pieces", &null: "of (null) pieces", &absent: "of (not returned) pieces"} {
+		if !strings.Contains(m.Result.Display, want) {
+			t.Errorf("%s: the summary is %q, want %q", name, m.Result.Display, want)
+		}
 	}
 }
 

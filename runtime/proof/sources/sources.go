@@ -13,6 +13,7 @@ type Post struct{ Answer func() tool.Raw }
 //
 //tool:name get_parcel
 //tool:risk R1
+//tool:summary parcel {parcel_id} of {pieces} pieces
 //tool:result Parcel
 type GetParcel struct{}
 

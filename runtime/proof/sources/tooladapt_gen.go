@@ -124,10 +124,30 @@ func (getParcelTool) Result(r tool.Of[Parcel]) tool.Result {
 	result := tool.Result{
 		Status:    r.Report.Status(),
 		KeyFields: make([]tool.KeyField, 0, 2),
+		Display:   string(appendGetParcelSummary(nil, &r.Value, r.Sent)),
 	}
 	result.Key(r.Sent, 0, "parcel_id", strconv.FormatInt(r.Value.ID, 10))
 	result.Key(r.Sent, 1, "parcel_state", string(r.Value.State))
 	return result
+}
+
+// appendGetParcelSummary appends one line about a Parcel.
+func appendGetParcelSummary(dst []byte, v *Parcel, sent *tool.Presence) []byte {
+	dst = append(dst, "parcel "...)
+	if sent.Has(0) {
+		dst = render.IntCell(dst, v.ID)
+	} else {
+		dst = render.UnsentCell(dst, sent, 0)
+	}
+	dst = render.EndPart(dst, "")
+	dst = append(dst, " of "...)
+	if sent.Has(2) {
+		dst = render.IntCell(dst, int64(v.Pieces))
+	} else {
+		dst = render.UnsentCell(dst, sent, 2)
+	}
+	dst = render.EndPart(dst, "")
+	return append(dst, " pieces"...)
 }
 
 // AppendCompact appends the sections of a Parcel.
@@ -148,7 +168,7 @@ func (getParcelTool) AppendVerbose(dst []byte, r tool.Of[Parcel]) []byte {
 
 // AppendJSON appends a Parcel as JSON, with its redactions.
 func (getParcelTool) AppendJSON(dst []byte, r tool.Of[Parcel]) []byte {
-	return encodeParcel(dst, &r.Value)
+	return encodeParcel(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -300,7 +320,7 @@ func (listParcelsTool) AppendVerbose(dst []byte, r tool.Of[[]Parcel]) []byte {
 
 // AppendJSON appends the result as JSON, with its redactions.
 func (listParcelsTool) AppendJSON(dst []byte, r tool.Of[[]Parcel]) []byte {
-	return encodeParcelList(dst, r.Value)
+	return encodeParcelList(dst, r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -551,14 +571,38 @@ func appendParcel(dst []byte, v *Parcel, sent *tool.Presence) []byte {
 }
 
 // encodeParcel appends a Parcel as JSON.
-func encodeParcel(dst []byte, v *Parcel) []byte {
+func encodeParcel(dst []byte, v *Parcel, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.IntJSON(render.Member(dst, "parcel_id"), v.ID)
-	dst = render.StringJSON(render.Member(dst, "parcel_state"), string(v.State))
-	dst = render.IntJSON(render.Member(dst, "pieces"), int64(v.Pieces))
-	dst = render.DecimalJSON(render.Member(dst, "fee"), v.Fee)
-	dst = render.BoolJSON(render.Member(dst, "insured"), v.Insured)
-	dst = render.StringJSON(render.Member(dst, "note"), v.Note)
+	if sent.Has(0) {
+		dst = render.IntJSON(render.Member(dst, "parcel_id"), v.ID)
+	} else {
+		dst = render.UnsentMember(dst, "parcel_id", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "parcel_state"), string(v.State))
+	} else {
+		dst = render.UnsentMember(dst, "parcel_state", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.IntJSON(render.Member(dst, "pieces"), int64(v.Pieces))
+	} else {
+		dst = render.UnsentMember(dst, "pieces", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.DecimalJSON(render.Member(dst, "fee"), v.Fee)
+	} else {
+		dst = render.UnsentMember(dst, "fee", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.BoolJSON(render.Member(dst, "insured"), v.Insured)
+	} else {
+		dst = render.UnsentMember(dst, "insured", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.StringJSON(render.Member(dst, "note"), v.Note)
+	} else {
+		dst = render.UnsentMember(dst, "note", sent, 5)
+	}
 	return append(dst, '}')
 }
 
@@ -598,13 +642,17 @@ func appendParcelRow(dst []byte, v *Parcel, sent *tool.Presence) []byte {
 }
 
 // encodeParcelList appends a list as JSON.
-func encodeParcelList(dst []byte, list []Parcel) []byte {
+func encodeParcelList(dst []byte, list []Parcel, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeParcel(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeParcel(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }

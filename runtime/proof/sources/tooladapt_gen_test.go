@@ -13,7 +13,7 @@ import (
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
 		Types: []string{"GetParcel", "ListParcels", "Parcel", "ParcelState", "ReadNotice"},
-		Sum:   "5b84e0db9003391538eef7f2baac7b8c8bb8bee54310f7163553ce92f3186bc7",
+		Sum:   "29eba0f732d4f00aa73489a2df103f284256603f1290a4ce58eadd8f18acf481",
 	})
 }
 

@@ -287,7 +287,7 @@ func (askTool) AppendVerbose(dst []byte, r tool.Of[Answer]) []byte {
 
 // AppendJSON appends an Answer as JSON, with its redactions.
 func (askTool) AppendJSON(dst []byte, r tool.Of[Answer]) []byte {
-	return encodeAnswer(dst, &r.Value)
+	return encodeAnswer(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -2248,7 +2248,7 @@ func (eachTool) AppendVerbose(dst []byte, r tool.Of[Everything]) []byte {
 
 // AppendJSON appends an Everything as JSON, with its redactions.
 func (eachTool) AppendJSON(dst []byte, r tool.Of[Everything]) []byte {
-	return encodeEverything(dst, &r.Value)
+	return encodeEverything(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -2425,7 +2425,7 @@ func (traceTool) AppendVerbose(dst []byte, r tool.Of[Traced]) []byte {
 
 // AppendJSON appends a Traced as JSON, with its redactions.
 func (traceTool) AppendJSON(dst []byte, r tool.Of[Traced]) []byte {
-	return encodeTraced(dst, &r.Value)
+	return encodeTraced(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -7860,51 +7860,99 @@ func appendUint8List(dst []byte, key string, list []uint8, sent *tool.Presence) 
 }
 
 // encodeAnswer appends an Answer as JSON.
-func encodeAnswer(dst []byte, v *Answer) []byte {
+func encodeAnswer(dst []byte, v *Answer, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.TextualJSON(render.Member(dst, "host"), v.Host)
+	if sent.Has(0) {
+		dst = render.TextualJSON(render.Member(dst, "host"), v.Host)
+	} else {
+		dst = render.UnsentMember(dst, "host", sent, 0)
+	}
 	if v.Size != nil {
 		dst = render.BigIntJSON(render.Member(dst, "size"), v.Size)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "size"))
+		dst = render.NilMember(dst, "size", sent, 1)
 	}
-	dst = render.NumberJSON(render.Member(dst, "number"), string(v.Number))
-	dst = render.NumberJSON(render.Member(dst, "odd"), string(v.Odd))
-	dst = render.IntJSON(render.Member(dst, "took"), int64(v.Took))
+	if sent.Has(2) {
+		dst = render.NumberJSON(render.Member(dst, "number"), string(v.Number))
+	} else {
+		dst = render.UnsentMember(dst, "number", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.NumberJSON(render.Member(dst, "odd"), string(v.Odd))
+	} else {
+		dst = render.UnsentMember(dst, "odd", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.IntJSON(render.Member(dst, "took"), int64(v.Took))
+	} else {
+		dst = render.UnsentMember(dst, "took", sent, 4)
+	}
 	if v.Broken != nil {
 		dst = render.TextualJSON(render.Member(dst, "broken"), v.Broken)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "broken"))
+		dst = render.NilMember(dst, "broken", sent, 5)
 	}
 	if v.Nothing != nil {
 		dst = render.BigIntJSON(render.Member(dst, "nothing"), v.Nothing)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "nothing"))
+		dst = render.NilMember(dst, "nothing", sent, 6)
 	}
-	dst = render.RedactedJSON(render.Member(dst, "hidden"))
-	dst = encodeAddrList(render.Member(dst, "hosts"), v.Hosts)
-	dst = encodeBigIntPointerList(render.Member(dst, "sizes"), v.Sizes)
-	dst = encodeNumberList(render.Member(dst, "numbers"), v.Numbers)
-	dst = encodeAddrByInt(render.Member(dst, "names"), v.Names)
-	dst = encodePageRow(render.Member(dst, "rows"), &v.Rows)
-	dst = encodeUint8List(render.Member(dst, "sum"), v.Sum[:])
+	if sent.Has(7) {
+		dst = render.RedactedJSON(render.Member(dst, "hidden"))
+	} else {
+		dst = render.UnsentMember(dst, "hidden", sent, 7)
+	}
+	if sent.Has(8) {
+		dst = encodeAddrList(render.Member(dst, "hosts"), v.Hosts, sent.In(8))
+	} else {
+		dst = render.UnsentMember(dst, "hosts", sent, 8)
+	}
+	if sent.Has(9) {
+		dst = encodeBigIntPointerList(render.Member(dst, "sizes"), v.Sizes, sent.In(9))
+	} else {
+		dst = render.UnsentMember(dst, "sizes", sent, 9)
+	}
+	if sent.Has(10) {
+		dst = encodeNumberList(render.Member(dst, "numbers"), v.Numbers, sent.In(10))
+	} else {
+		dst = render.UnsentMember(dst, "numbers", sent, 10)
+	}
+	if sent.Has(11) {
+		dst = encodeAddrByInt(render.Member(dst, "names"), v.Names)
+	} else {
+		dst = render.UnsentMember(dst, "names", sent, 11)
+	}
+	if sent.Has(12) {
+		dst = encodePageRow(render.Member(dst, "rows"), &v.Rows, sent.In(12))
+	} else {
+		dst = render.UnsentMember(dst, "rows", sent, 12)
+	}
+	if sent.Has(13) {
+		dst = encodeUint8List(render.Member(dst, "sum"), v.Sum[:], sent.In(13))
+	} else {
+		dst = render.UnsentMember(dst, "sum", sent, 13)
+	}
 	return append(dst, '}')
 }
 
 // encodeAddrList appends a list as JSON.
-func encodeAddrList(dst []byte, list []netip.Addr) []byte {
+func encodeAddrList(dst []byte, list []netip.Addr, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = render.TextualJSON(render.Element(dst), list[i])
+		if sent.Has(i) {
+			dst = render.TextualJSON(render.Element(dst), list[i])
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
 
 // encodeBigIntPointerList appends a list as JSON.
-func encodeBigIntPointerList(dst []byte, list []*big.Int) []byte {
+func encodeBigIntPointerList(dst []byte, list []*big.Int, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
@@ -7920,13 +7968,17 @@ func encodeBigIntPointerList(dst []byte, list []*big.Int) []byte {
 }
 
 // encodeNumberList appends a list as JSON.
-func encodeNumberList(dst []byte, list []json.Number) []byte {
+func encodeNumberList(dst []byte, list []json.Number, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = render.NumberJSON(render.Element(dst), string(list[i]))
+		if sent.Has(i) {
+			dst = render.NumberJSON(render.Element(dst), string(list[i]))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
@@ -7944,52 +7996,70 @@ func encodeAddrByInt(dst []byte, all map[int]netip.Addr) []byte {
 }
 
 // encodePageRow appends a Page[Row] as JSON.
-func encodePageRow(dst []byte, v *other.Page[Row]) []byte {
+func encodePageRow(dst []byte, v *other.Page[Row], sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = encodeRowList(render.Member(dst, "items"), v.Items)
-	if v.Next != "" {
+	if sent.Has(0) {
+		dst = encodeRowList(render.Member(dst, "items"), v.Items, sent.In(0))
+	} else {
+		dst = render.UnsentMember(dst, "items", sent, 0)
+	}
+	if sent.Kept(1, v.Next != "") {
 		dst = render.StringJSON(render.Member(dst, "next"), v.Next)
+	} else {
+		dst = render.UnsentMember(dst, "next", sent, 1)
 	}
 	return append(dst, '}')
 }
 
 // encodeRow appends a Row as JSON.
-func encodeRow(dst []byte, v *Row) []byte {
+func encodeRow(dst []byte, v *Row, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
 	if v.Peer != nil {
 		dst = render.TextualJSON(render.Member(dst, "peer"), v.Peer)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "peer"))
+		dst = render.NilMember(dst, "peer", sent, 0)
 	}
 	if v.Bytes != nil {
 		dst = render.BigIntJSON(render.Member(dst, "bytes"), v.Bytes)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "bytes"))
+		dst = render.NilMember(dst, "bytes", sent, 1)
 	}
-	dst = render.NumberJSON(render.Member(dst, "share"), string(v.Share))
+	if sent.Has(2) {
+		dst = render.NumberJSON(render.Member(dst, "share"), string(v.Share))
+	} else {
+		dst = render.UnsentMember(dst, "share", sent, 2)
+	}
 	return append(dst, '}')
 }
 
 // encodeRowList appends a list as JSON.
-func encodeRowList(dst []byte, list []Row) []byte {
+func encodeRowList(dst []byte, list []Row, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeRow(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeRow(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
 
 // encodeUint8List appends a list as JSON.
-func encodeUint8List(dst []byte, list []uint8) []byte {
+func encodeUint8List(dst []byte, list []uint8, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = render.UintJSON(render.Element(dst), uint64(list[i]))
+		if sent.Has(i) {
+			dst = render.UintJSON(render.Element(dst), uint64(list[i]))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
@@ -9478,94 +9548,188 @@ func appendQuotableRow(dst []byte, v *Quotable, sent *tool.Presence) []byte {
 }
 
 // encodeEverything appends an Everything as JSON.
-func encodeEverything(dst []byte, v *Everything) []byte {
+func encodeEverything(dst []byte, v *Everything, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	if v.Embedded != nil {
+	if v.Embedded != nil && sent.Has(0) {
 		dst = render.StringJSON(render.Member(dst, "inner"), v.Embedded.Inner)
+	} else {
+		dst = render.UnsentMember(dst, "inner", sent, 0)
 	}
 	if v.Embedded != nil && v.Embedded.Other != nil {
 		dst = render.IntJSON(render.Member(dst, "other"), int64(*v.Embedded.Other))
+	} else {
+		dst = render.UnsentMember(dst, "other", sent, 1)
 	}
-	dst = encodeEveryBool(render.Member(dst, "bools"), &v.Bools)
-	dst = encodeEveryInt8(render.Member(dst, "ints"), &v.Ints)
-	dst = encodeEveryUint64(render.Member(dst, "uints"), &v.Uints)
-	dst = encodeEveryFloat64(render.Member(dst, "floats"), &v.Floats)
-	dst = encodeEveryFloat32(render.Member(dst, "singles"), &v.Singles)
-	dst = encodeEveryString(render.Member(dst, "texts"), &v.Texts)
-	dst = encodeEveryTime(render.Member(dst, "times"), &v.Times)
-	dst = encodeEveryDuration(render.Member(dst, "spans"), &v.Spans)
-	dst = encodeEveryDecimal(render.Member(dst, "decimals"), &v.Decimals)
-	dst = encodeEveryNumber(render.Member(dst, "numbers"), &v.Numbers)
-	dst = encodeEveryAddr(render.Member(dst, "hosts"), &v.Hosts)
+	if sent.Has(2) {
+		dst = encodeEveryBool(render.Member(dst, "bools"), &v.Bools, sent.In(2))
+	} else {
+		dst = render.UnsentMember(dst, "bools", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = encodeEveryInt8(render.Member(dst, "ints"), &v.Ints, sent.In(3))
+	} else {
+		dst = render.UnsentMember(dst, "ints", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = encodeEveryUint64(render.Member(dst, "uints"), &v.Uints, sent.In(4))
+	} else {
+		dst = render.UnsentMember(dst, "uints", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = encodeEveryFloat64(render.Member(dst, "floats"), &v.Floats, sent.In(5))
+	} else {
+		dst = render.UnsentMember(dst, "floats", sent, 5)
+	}
+	if sent.Has(6) {
+		dst = encodeEveryFloat32(render.Member(dst, "singles"), &v.Singles, sent.In(6))
+	} else {
+		dst = render.UnsentMember(dst, "singles", sent, 6)
+	}
+	if sent.Has(7) {
+		dst = encodeEveryString(render.Member(dst, "texts"), &v.Texts, sent.In(7))
+	} else {
+		dst = render.UnsentMember(dst, "texts", sent, 7)
+	}
+	if sent.Has(8) {
+		dst = encodeEveryTime(render.Member(dst, "times"), &v.Times, sent.In(8))
+	} else {
+		dst = render.UnsentMember(dst, "times", sent, 8)
+	}
+	if sent.Has(9) {
+		dst = encodeEveryDuration(render.Member(dst, "spans"), &v.Spans, sent.In(9))
+	} else {
+		dst = render.UnsentMember(dst, "spans", sent, 9)
+	}
+	if sent.Has(10) {
+		dst = encodeEveryDecimal(render.Member(dst, "decimals"), &v.Decimals, sent.In(10))
+	} else {
+		dst = render.UnsentMember(dst, "decimals", sent, 10)
+	}
+	if sent.Has(11) {
+		dst = encodeEveryNumber(render.Member(dst, "numbers"), &v.Numbers, sent.In(11))
+	} else {
+		dst = render.UnsentMember(dst, "numbers", sent, 11)
+	}
+	if sent.Has(12) {
+		dst = encodeEveryAddr(render.Member(dst, "hosts"), &v.Hosts, sent.In(12))
+	} else {
+		dst = render.UnsentMember(dst, "hosts", sent, 12)
+	}
 	if v.Big != nil {
 		dst = render.BigIntJSON(render.Member(dst, "big"), v.Big)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "big"))
+		dst = render.NilMember(dst, "big", sent, 13)
 	}
-	dst = encodeQuotable(render.Member(dst, "quoted"), &v.Quoted)
-	dst = encodeQuotableList(render.Member(dst, "rows"), v.Rows)
-	dst = render.TextJSON(render.Member(dst, "part"), v.Part)
+	if sent.Has(14) {
+		dst = encodeQuotable(render.Member(dst, "quoted"), &v.Quoted, sent.In(14))
+	} else {
+		dst = render.UnsentMember(dst, "quoted", sent, 14)
+	}
+	if sent.Has(15) {
+		dst = encodeQuotableList(render.Member(dst, "rows"), v.Rows, sent.In(15))
+	} else {
+		dst = render.UnsentMember(dst, "rows", sent, 15)
+	}
+	if sent.Has(16) {
+		dst = render.TextJSON(render.Member(dst, "part"), v.Part)
+	} else {
+		dst = render.UnsentMember(dst, "part", sent, 16)
+	}
 	return append(dst, '}')
 }
 
 // encodeEveryBool appends an Every[bool] as JSON.
-func encodeEveryBool(dst []byte, v *Every[bool]) []byte {
+func encodeEveryBool(dst []byte, v *Every[bool], sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.BoolJSON(render.Member(dst, "plain"), v.Plain)
+	if sent.Has(0) {
+		dst = render.BoolJSON(render.Member(dst, "plain"), v.Plain)
+	} else {
+		dst = render.UnsentMember(dst, "plain", sent, 0)
+	}
 	if v.At != nil {
 		dst = render.BoolJSON(render.Member(dst, "at"), *v.At)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "at"))
+		dst = render.NilMember(dst, "at", sent, 1)
 	}
 	if v.Some != nil {
 		dst = render.BoolJSON(render.Member(dst, "some"), *v.Some)
+	} else {
+		dst = render.UnsentMember(dst, "some", sent, 2)
 	}
-	if v.Empty {
+	if sent.Kept(3, v.Empty) {
 		dst = render.BoolJSON(render.Member(dst, "empty"), v.Empty)
+	} else {
+		dst = render.UnsentMember(dst, "empty", sent, 3)
 	}
-	if v.Zero {
+	if sent.Kept(4, v.Zero) {
 		dst = render.BoolJSON(render.Member(dst, "zero"), v.Zero)
+	} else {
+		dst = render.UnsentMember(dst, "zero", sent, 4)
 	}
 	switch x, ok := v.Maybe.Get(); {
 	case ok:
 		dst = render.BoolJSON(render.Member(dst, "maybe"), x)
 	case v.Maybe.IsNull():
 		dst = render.NullJSON(render.Member(dst, "maybe"))
+	default:
+		dst = render.UnsentMember(dst, "maybe", sent, 5)
 	}
-	dst = encodeBoolList(render.Member(dst, "list"), v.List)
-	if len(v.Few) > 0 {
-		dst = encodeBoolList(render.Member(dst, "few"), v.Few)
+	if sent.Has(6) {
+		dst = encodeBoolList(render.Member(dst, "list"), v.List, sent.In(6))
+	} else {
+		dst = render.UnsentMember(dst, "list", sent, 6)
 	}
-	if v.Ats != nil {
-		dst = encodeBoolPointerList(render.Member(dst, "ats"), v.Ats)
+	if sent.Kept(7, len(v.Few) > 0) {
+		dst = encodeBoolList(render.Member(dst, "few"), v.Few, sent.In(7))
+	} else {
+		dst = render.UnsentMember(dst, "few", sent, 7)
 	}
-	if v.Pair != ([2]bool{}) {
-		dst = encodeBoolList(render.Member(dst, "pair"), v.Pair[:])
+	if sent.Kept(8, v.Ats != nil) {
+		dst = encodeBoolPointerList(render.Member(dst, "ats"), v.Ats, sent.In(8))
+	} else {
+		dst = render.UnsentMember(dst, "ats", sent, 8)
 	}
-	dst = encodeBoolMap(render.Member(dst, "map"), v.Map)
-	if len(v.ByInt) > 0 {
+	if sent.Kept(9, v.Pair != ([2]bool{})) {
+		dst = encodeBoolList(render.Member(dst, "pair"), v.Pair[:], sent.In(9))
+	} else {
+		dst = render.UnsentMember(dst, "pair", sent, 9)
+	}
+	if sent.Has(10) {
+		dst = encodeBoolMap(render.Member(dst, "map"), v.Map)
+	} else {
+		dst = render.UnsentMember(dst, "map", sent, 10)
+	}
+	if sent.Kept(11, len(v.ByInt) > 0) {
 		dst = encodeBoolPointerByInt16(render.Member(dst, "by_int"), v.ByInt)
+	} else {
+		dst = render.UnsentMember(dst, "by_int", sent, 11)
 	}
-	if v.ByUin != nil {
+	if sent.Kept(12, v.ByUin != nil) {
 		dst = encodeBoolByUint8(render.Member(dst, "by_uint"), v.ByUin)
+	} else {
+		dst = render.UnsentMember(dst, "by_uint", sent, 12)
 	}
 	return append(dst, '}')
 }
 
 // encodeBoolList appends a list as JSON.
-func encodeBoolList(dst []byte, list []bool) []byte {
+func encodeBoolList(dst []byte, list []bool, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = render.BoolJSON(render.Element(dst), list[i])
+		if sent.Has(i) {
+			dst = render.BoolJSON(render.Element(dst), list[i])
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
 
 // encodeBoolPointerList appends a list as JSON.
-func encodeBoolPointerList(dst []byte, list []*bool) []byte {
+func encodeBoolPointerList(dst []byte, list []*bool, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
@@ -9621,63 +9785,97 @@ func encodeBoolByUint8(dst []byte, all map[uint8]bool) []byte {
 }
 
 // encodeEveryInt8 appends an Every[int8] as JSON.
-func encodeEveryInt8(dst []byte, v *Every[int8]) []byte {
+func encodeEveryInt8(dst []byte, v *Every[int8], sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.IntJSON(render.Member(dst, "plain"), int64(v.Plain))
+	if sent.Has(0) {
+		dst = render.IntJSON(render.Member(dst, "plain"), int64(v.Plain))
+	} else {
+		dst = render.UnsentMember(dst, "plain", sent, 0)
+	}
 	if v.At != nil {
 		dst = render.IntJSON(render.Member(dst, "at"), int64(*v.At))
 	} else {
-		dst = render.NullJSON(render.Member(dst, "at"))
+		dst = render.NilMember(dst, "at", sent, 1)
 	}
 	if v.Some != nil {
 		dst = render.IntJSON(render.Member(dst, "some"), int64(*v.Some))
+	} else {
+		dst = render.UnsentMember(dst, "some", sent, 2)
 	}
-	if v.Empty != 0 {
+	if sent.Kept(3, v.Empty != 0) {
 		dst = render.IntJSON(render.Member(dst, "empty"), int64(v.Empty))
+	} else {
+		dst = render.UnsentMember(dst, "empty", sent, 3)
 	}
-	if v.Zero != 0 {
+	if sent.Kept(4, v.Zero != 0) {
 		dst = render.IntJSON(render.Member(dst, "zero"), int64(v.Zero))
+	} else {
+		dst = render.UnsentMember(dst, "zero", sent, 4)
 	}
 	switch x, ok := v.Maybe.Get(); {
 	case ok:
 		dst = render.IntJSON(render.Member(dst, "maybe"), int64(x))
 	case v.Maybe.IsNull():
 		dst = render.NullJSON(render.Member(dst, "maybe"))
+	default:
+		dst = render.UnsentMember(dst, "maybe", sent, 5)
 	}
-	dst = encodeInt8List(render.Member(dst, "list"), v.List)
-	if len(v.Few) > 0 {
-		dst = encodeInt8List(render.Member(dst, "few"), v.Few)
+	if sent.Has(6) {
+		dst = encodeInt8List(render.Member(dst, "list"), v.List, sent.In(6))
+	} else {
+		dst = render.UnsentMember(dst, "list", sent, 6)
 	}
-	if v.Ats != nil {
-		dst = encodeInt8PointerList(render.Member(dst, "ats"), v.Ats)
+	if sent.Kept(7, len(v.Few) > 0) {
+		dst = encodeInt8List(render.Member(dst, "few"), v.Few, sent.In(7))
+	} else {
+		dst = render.UnsentMember(dst, "few", sent, 7)
 	}
-	if v.Pair != ([2]int8{}) {
-		dst = encodeInt8List(render.Member(dst, "pair"), v.Pair[:])
+	if sent.Kept(8, v.Ats != nil) {
+		dst = encodeInt8PointerList(render.Member(dst, "ats"), v.Ats, sent.In(8))
+	} else {
+		dst = render.UnsentMember(dst, "ats", sent, 8)
 	}
-	dst = encodeInt8Map(render.Member(dst, "map"), v.Map)
-	if len(v.ByInt) > 0 {
+	if sent.Kept(9, v.Pair != ([2]int8{})) {
+		dst = encodeInt8List(render.Member(dst, "pair"), v.Pair[:], sent.In(9))
+	} else {
+		dst = render.UnsentMember(dst, "pair", sent, 9)
+	}
+	if sent.Has(10) {
+		dst = encodeInt8Map(render.Member(dst, "map"), v.Map)
+	} else {
+		dst = render.UnsentMember(dst, "map", sent, 10)
+	}
+	if sent.Kept(11, len(v.ByInt) > 0) {
 		dst = encodeInt8PointerByInt16(render.Member(dst, "by_int"), v.ByInt)
+	} else {
+		dst = render.UnsentMember(dst, "by_int", sent, 11)
 	}
-	if v.ByUin != nil {
+	if sent.Kept(12, v.ByUin != nil) {
 		dst = encodeInt8ByUint8(render.Member(dst, "by_uint"), v.ByUin)
+	} else {
+		dst = render.UnsentMember(dst, "by_uint", sent, 12)
 	}
 	return append(dst, '}')
 }
 
 // encodeInt8List appends a list as JSON.
-func encodeInt8List(dst []byte, list []int8) []byte {
+func encodeInt8List(dst []byte, list []int8, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = render.IntJSON(render.Element(dst), int64(list[i]))
+		if sent.Has(i) {
+			dst = render.IntJSON(render.Element(dst), int64(list[i]))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
 
 // encodeInt8PointerList appends a list as JSON.
-func encodeInt8PointerList(dst []byte, list []*int8) []byte {
+func encodeInt8PointerList(dst []byte, list []*int8, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
@@ -9733,63 +9931,97 @@ func encodeInt8ByUint8(dst []byte, all map[uint8]int8) []byte {
 }
 
 // encodeEveryUint64 appends an Every[uint64] as JSON.
-func encodeEveryUint64(dst []byte, v *Every[uint64]) []byte {
+func encodeEveryUint64(dst []byte, v *Every[uint64], sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.UintJSON(render.Member(dst, "plain"), v.Plain)
+	if sent.Has(0) {
+		dst = render.UintJSON(render.Member(dst, "plain"), v.Plain)
+	} else {
+		dst = render.UnsentMember(dst, "plain", sent, 0)
+	}
 	if v.At != nil {
 		dst = render.UintJSON(render.Member(dst, "at"), *v.At)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "at"))
+		dst = render.NilMember(dst, "at", sent, 1)
 	}
 	if v.Some != nil {
 		dst = render.UintJSON(render.Member(dst, "some"), *v.Some)
+	} else {
+		dst = render.UnsentMember(dst, "some", sent, 2)
 	}
-	if v.Empty != 0 {
+	if sent.Kept(3, v.Empty != 0) {
 		dst = render.UintJSON(render.Member(dst, "empty"), v.Empty)
+	} else {
+		dst = render.UnsentMember(dst, "empty", sent, 3)
 	}
-	if v.Zero != 0 {
+	if sent.Kept(4, v.Zero != 0) {
 		dst = render.UintJSON(render.Member(dst, "zero"), v.Zero)
+	} else {
+		dst = render.UnsentMember(dst, "zero", sent, 4)
 	}
 	switch x, ok := v.Maybe.Get(); {
 	case ok:
 		dst = render.UintJSON(render.Member(dst, "maybe"), x)
 	case v.Maybe.IsNull():
 		dst = render.NullJSON(render.Member(dst, "maybe"))
+	default:
+		dst = render.UnsentMember(dst, "maybe", sent, 5)
 	}
-	dst = encodeUint64List(render.Member(dst, "list"), v.List)
-	if len(v.Few) > 0 {
-		dst = encodeUint64List(render.Member(dst, "few"), v.Few)
+	if sent.Has(6) {
+		dst = encodeUint64List(render.Member(dst, "list"), v.List, sent.In(6))
+	} else {
+		dst = render.UnsentMember(dst, "list", sent, 6)
 	}
-	if v.Ats != nil {
-		dst = encodeUint64PointerList(render.Member(dst, "ats"), v.Ats)
+	if sent.Kept(7, len(v.Few) > 0) {
+		dst = encodeUint64List(render.Member(dst, "few"), v.Few, sent.In(7))
+	} else {
+		dst = render.UnsentMember(dst, "few", sent, 7)
 	}
-	if v.Pair != ([2]uint64{}) {
-		dst = encodeUint64List(render.Member(dst, "pair"), v.Pair[:])
+	if sent.Kept(8, v.Ats != nil) {
+		dst = encodeUint64PointerList(render.Member(dst, "ats"), v.Ats, sent.In(8))
+	} else {
+		dst = render.UnsentMember(dst, "ats", sent, 8)
 	}
-	dst = encodeUint64Map(render.Member(dst, "map"), v.Map)
-	if len(v.ByInt) > 0 {
+	if sent.Kept(9, v.Pair != ([2]uint64{})) {
+		dst = encodeUint64List(render.Member(dst, "pair"), v.Pair[:], sent.In(9))
+	} else {
+		dst = render.UnsentMember(dst, "pair", sent, 9)
+	}
+	if sent.Has(10) {
+		dst = encodeUint64Map(render.Member(dst, "map"), v.Map)
+	} else {
+		dst = render.UnsentMember(dst, "map", sent, 10)
+	}
+	if sent.Kept(11, len(v.ByInt) > 0) {
 		dst = encodeUint64PointerByInt16(render.Member(dst, "by_int"), v.ByInt)
+	} else {
+		dst = render.UnsentMember(dst, "by_int", sent, 11)
 	}
-	if v.ByUin != nil {
+	if sent.Kept(12, v.ByUin != nil) {
 		dst = encodeUint64ByUint8(render.Member(dst, "by_uint"), v.ByUin)
+	} else {
+		dst = render.UnsentMember(dst, "by_uint", sent, 12)
 	}
 	return append(dst, '}')
 }
 
 // encodeUint64List appends a list as JSON.
-func encodeUint64List(dst []byte, list []uint64) []byte {
+func encodeUint64List(dst []byte, list []uint64, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = render.UintJSON(render.Element(dst), list[i])
+		if sent.Has(i) {
+			dst = render.UintJSON(render.Element(dst), list[i])
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
 
 // encodeUint64PointerList appends a list as JSON.
-func encodeUint64PointerList(dst []byte, list []*uint64) []byte {
+func encodeUint64PointerList(dst []byte, list []*uint64, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
@@ -9845,63 +10077,97 @@ func encodeUint64ByUint8(dst []byte, all map[uint8]uint64) []byte {
 }
 
 // encodeEveryFloat64 appends an Every[float64] as JSON.
-func encodeEveryFloat64(dst []byte, v *Every[float64]) []byte {
+func encodeEveryFloat64(dst []byte, v *Every[float64], sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.FloatJSON(render.Member(dst, "plain"), v.Plain, 64)
+	if sent.Has(0) {
+		dst = render.FloatJSON(render.Member(dst, "plain"), v.Plain, 64)
+	} else {
+		dst = render.UnsentMember(dst, "plain", sent, 0)
+	}
 	if v.At != nil {
 		dst = render.FloatJSON(render.Member(dst, "at"), *v.At, 64)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "at"))
+		dst = render.NilMember(dst, "at", sent, 1)
 	}
 	if v.Some != nil {
 		dst = render.FloatJSON(render.Member(dst, "some"), *v.Some, 64)
+	} else {
+		dst = render.UnsentMember(dst, "some", sent, 2)
 	}
-	if v.Empty != 0 {
+	if sent.Kept(3, v.Empty != 0) {
 		dst = render.FloatJSON(render.Member(dst, "empty"), v.Empty, 64)
+	} else {
+		dst = render.UnsentMember(dst, "empty", sent, 3)
 	}
-	if v.Zero != 0 {
+	if sent.Kept(4, v.Zero != 0) {
 		dst = render.FloatJSON(render.Member(dst, "zero"), v.Zero, 64)
+	} else {
+		dst = render.UnsentMember(dst, "zero", sent, 4)
 	}
 	switch x, ok := v.Maybe.Get(); {
 	case ok:
 		dst = render.FloatJSON(render.Member(dst, "maybe"), x, 64)
 	case v.Maybe.IsNull():
 		dst = render.NullJSON(render.Member(dst, "maybe"))
+	default:
+		dst = render.UnsentMember(dst, "maybe", sent, 5)
 	}
-	dst = encodeFloat64List(render.Member(dst, "list"), v.List)
-	if len(v.Few) > 0 {
-		dst = encodeFloat64List(render.Member(dst, "few"), v.Few)
+	if sent.Has(6) {
+		dst = encodeFloat64List(render.Member(dst, "list"), v.List, sent.In(6))
+	} else {
+		dst = render.UnsentMember(dst, "list", sent, 6)
 	}
-	if v.Ats != nil {
-		dst = encodeFloat64PointerList(render.Member(dst, "ats"), v.Ats)
+	if sent.Kept(7, len(v.Few) > 0) {
+		dst = encodeFloat64List(render.Member(dst, "few"), v.Few, sent.In(7))
+	} else {
+		dst = render.UnsentMember(dst, "few", sent, 7)
 	}
-	if v.Pair != ([2]float64{}) {
-		dst = encodeFloat64List(render.Member(dst, "pair"), v.Pair[:])
+	if sent.Kept(8, v.Ats != nil) {
+		dst = encodeFloat64PointerList(render.Member(dst, "ats"), v.Ats, sent.In(8))
+	} else {
+		dst = render.UnsentMember(dst, "ats", sent, 8)
 	}
-	dst = encodeFloat64Map(render.Member(dst, "map"), v.Map)
-	if len(v.ByInt) > 0 {
+	if sent.Kept(9, v.Pair != ([2]float64{})) {
+		dst = encodeFloat64List(render.Member(dst, "pair"), v.Pair[:], sent.In(9))
+	} else {
+		dst = render.UnsentMember(dst, "pair", sent, 9)
+	}
+	if sent.Has(10) {
+		dst = encodeFloat64Map(render.Member(dst, "map"), v.Map)
+	} else {
+		dst = render.UnsentMember(dst, "map", sent, 10)
+	}
+	if sent.Kept(11, len(v.ByInt) > 0) {
 		dst = encodeFloat64PointerByInt16(render.Member(dst, "by_int"), v.ByInt)
+	} else {
+		dst = render.UnsentMember(dst, "by_int", sent, 11)
 	}
-	if v.ByUin != nil {
+	if sent.Kept(12, v.ByUin != nil) {
 		dst = encodeFloat64ByUint8(render.Member(dst, "by_uint"), v.ByUin)
+	} else {
+		dst = render.UnsentMember(dst, "by_uint", sent, 12)
 	}
 	return append(dst, '}')
 }
 
 // encodeFloat64List appends a list as JSON.
-func encodeFloat64List(dst []byte, list []float64) []byte {
+func encodeFloat64List(dst []byte, list []float64, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = render.FloatJSON(render.Element(dst), list[i], 64)
+		if sent.Has(i) {
+			dst = render.FloatJSON(render.Element(dst), list[i], 64)
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
 
 // encodeFloat64PointerList appends a list as JSON.
-func encodeFloat64PointerList(dst []byte, list []*float64) []byte {
+func encodeFloat64PointerList(dst []byte, list []*float64, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
@@ -9957,63 +10223,97 @@ func encodeFloat64ByUint8(dst []byte, all map[uint8]float64) []byte {
 }
 
 // encodeEveryFloat32 appends an Every[float32] as JSON.
-func encodeEveryFloat32(dst []byte, v *Every[float32]) []byte {
+func encodeEveryFloat32(dst []byte, v *Every[float32], sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.FloatJSON(render.Member(dst, "plain"), float64(v.Plain), 32)
+	if sent.Has(0) {
+		dst = render.FloatJSON(render.Member(dst, "plain"), float64(v.Plain), 32)
+	} else {
+		dst = render.UnsentMember(dst, "plain", sent, 0)
+	}
 	if v.At != nil {
 		dst = render.FloatJSON(render.Member(dst, "at"), float64(*v.At), 32)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "at"))
+		dst = render.NilMember(dst, "at", sent, 1)
 	}
 	if v.Some != nil {
 		dst = render.FloatJSON(render.Member(dst, "some"), float64(*v.Some), 32)
+	} else {
+		dst = render.UnsentMember(dst, "some", sent, 2)
 	}
-	if v.Empty != 0 {
+	if sent.Kept(3, v.Empty != 0) {
 		dst = render.FloatJSON(render.Member(dst, "empty"), float64(v.Empty), 32)
+	} else {
+		dst = render.UnsentMember(dst, "empty", sent, 3)
 	}
-	if v.Zero != 0 {
+	if sent.Kept(4, v.Zero != 0) {
 		dst = render.FloatJSON(render.Member(dst, "zero"), float64(v.Zero), 32)
+	} else {
+		dst = render.UnsentMember(dst, "zero", sent, 4)
 	}
 	switch x, ok := v.Maybe.Get(); {
 	case ok:
 		dst = render.FloatJSON(render.Member(dst, "maybe"), float64(x), 32)
 	case v.Maybe.IsNull():
 		dst = render.NullJSON(render.Member(dst, "maybe"))
+	default:
+		dst = render.UnsentMember(dst, "maybe", sent, 5)
 	}
-	dst = encodeFloat32List(render.Member(dst, "list"), v.List)
-	if len(v.Few) > 0 {
-		dst = encodeFloat32List(render.Member(dst, "few"), v.Few)
+	if sent.Has(6) {
+		dst = encodeFloat32List(render.Member(dst, "list"), v.List, sent.In(6))
+	} else {
+		dst = render.UnsentMember(dst, "list", sent, 6)
 	}
-	if v.Ats != nil {
-		dst = encodeFloat32PointerList(render.Member(dst, "ats"), v.Ats)
+	if sent.Kept(7, len(v.Few) > 0) {
+		dst = encodeFloat32List(render.Member(dst, "few"), v.Few, sent.In(7))
+	} else {
+		dst = render.UnsentMember(dst, "few", sent, 7)
 	}
-	if v.Pair != ([2]float32{}) {
-		dst = encodeFloat32List(render.Member(dst, "pair"), v.Pair[:])
+	if sent.Kept(8, v.Ats != nil) {
+		dst = encodeFloat32PointerList(render.Member(dst, "ats"), v.Ats, sent.In(8))
+	} else {
+		dst = render.UnsentMember(dst, "ats", sent, 8)
 	}
-	dst = encodeFloat32Map(render.Member(dst, "map"), v.Map)
-	if len(v.ByInt) > 0 {
+	if sent.Kept(9, v.Pair != ([2]float32{})) {
+		dst = encodeFloat32List(render.Member(dst, "pair"), v.Pair[:], sent.In(9))
+	} else {
+		dst = render.UnsentMember(dst, "pair", sent, 9)
+	}
+	if sent.Has(10) {
+		dst = encodeFloat32Map(render.Member(dst, "map"), v.Map)
+	} else {
+		dst = render.UnsentMember(dst, "map", sent, 10)
+	}
+	if sent.Kept(11, len(v.ByInt) > 0) {
 		dst = encodeFloat32PointerByInt16(render.Member(dst, "by_int"), v.ByInt)
+	} else {
+		dst = render.UnsentMember(dst, "by_int", sent, 11)
 	}
-	if v.ByUin != nil {
+	if sent.Kept(12, v.ByUin != nil) {
 		dst = encodeFloat32ByUint8(render.Member(dst, "by_uint"), v.ByUin)
+	} else {
+		dst = render.UnsentMember(dst, "by_uint", sent, 12)
 	}
 	return append(dst, '}')
 }
 
 // encodeFloat32List appends a list as JSON.
-func encodeFloat32List(dst []byte, list []float32) []byte {
+func encodeFloat32List(dst []byte, list []float32, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = render.FloatJSON(render.Element(dst), float64(list[i]), 32)
+		if sent.Has(i) {
+			dst = render.FloatJSON(render.Element(dst), float64(list[i]), 32)
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
 
 // encodeFloat32PointerList appends a list as JSON.
-func encodeFloat32PointerList(dst []byte, list []*float32) []byte {
+func encodeFloat32PointerList(dst []byte, list []*float32, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
@@ -10069,63 +10369,97 @@ func encodeFloat32ByUint8(dst []byte, all map[uint8]float32) []byte {
 }
 
 // encodeEveryString appends an Every[string] as JSON.
-func encodeEveryString(dst []byte, v *Every[string]) []byte {
+func encodeEveryString(dst []byte, v *Every[string], sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "plain"), v.Plain)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "plain"), v.Plain)
+	} else {
+		dst = render.UnsentMember(dst, "plain", sent, 0)
+	}
 	if v.At != nil {
 		dst = render.StringJSON(render.Member(dst, "at"), *v.At)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "at"))
+		dst = render.NilMember(dst, "at", sent, 1)
 	}
 	if v.Some != nil {
 		dst = render.StringJSON(render.Member(dst, "some"), *v.Some)
+	} else {
+		dst = render.UnsentMember(dst, "some", sent, 2)
 	}
-	if v.Empty != "" {
+	if sent.Kept(3, v.Empty != "") {
 		dst = render.StringJSON(render.Member(dst, "empty"), v.Empty)
+	} else {
+		dst = render.UnsentMember(dst, "empty", sent, 3)
 	}
-	if v.Zero != "" {
+	if sent.Kept(4, v.Zero != "") {
 		dst = render.StringJSON(render.Member(dst, "zero"), v.Zero)
+	} else {
+		dst = render.UnsentMember(dst, "zero", sent, 4)
 	}
 	switch x, ok := v.Maybe.Get(); {
 	case ok:
 		dst = render.StringJSON(render.Member(dst, "maybe"), x)
 	case v.Maybe.IsNull():
 		dst = render.NullJSON(render.Member(dst, "maybe"))
+	default:
+		dst = render.UnsentMember(dst, "maybe", sent, 5)
 	}
-	dst = encodeStringList(render.Member(dst, "list"), v.List)
-	if len(v.Few) > 0 {
-		dst = encodeStringList(render.Member(dst, "few"), v.Few)
+	if sent.Has(6) {
+		dst = encodeStringList(render.Member(dst, "list"), v.List, sent.In(6))
+	} else {
+		dst = render.UnsentMember(dst, "list", sent, 6)
 	}
-	if v.Ats != nil {
-		dst = encodeStringPointerList(render.Member(dst, "ats"), v.Ats)
+	if sent.Kept(7, len(v.Few) > 0) {
+		dst = encodeStringList(render.Member(dst, "few"), v.Few, sent.In(7))
+	} else {
+		dst = render.UnsentMember(dst, "few", sent, 7)
 	}
-	if v.Pair != ([2]string{}) {
-		dst = encodeStringList(render.Member(dst, "pair"), v.Pair[:])
+	if sent.Kept(8, v.Ats != nil) {
+		dst = encodeStringPointerList(render.Member(dst, "ats"), v.Ats, sent.In(8))
+	} else {
+		dst = render.UnsentMember(dst, "ats", sent, 8)
 	}
-	dst = encodeStringMap(render.Member(dst, "map"), v.Map)
-	if len(v.ByInt) > 0 {
+	if sent.Kept(9, v.Pair != ([2]string{})) {
+		dst = encodeStringList(render.Member(dst, "pair"), v.Pair[:], sent.In(9))
+	} else {
+		dst = render.UnsentMember(dst, "pair", sent, 9)
+	}
+	if sent.Has(10) {
+		dst = encodeStringMap(render.Member(dst, "map"), v.Map)
+	} else {
+		dst = render.UnsentMember(dst, "map", sent, 10)
+	}
+	if sent.Kept(11, len(v.ByInt) > 0) {
 		dst = encodeStringPointerByInt16(render.Member(dst, "by_int"), v.ByInt)
+	} else {
+		dst = render.UnsentMember(dst, "by_int", sent, 11)
 	}
-	if v.ByUin != nil {
+	if sent.Kept(12, v.ByUin != nil) {
 		dst = encodeStringByUint8(render.Member(dst, "by_uint"), v.ByUin)
+	} else {
+		dst = render.UnsentMember(dst, "by_uint", sent, 12)
 	}
 	return append(dst, '}')
 }
 
 // encodeStringList appends a list as JSON.
-func encodeStringList(dst []byte, list []string) []byte {
+func encodeStringList(dst []byte, list []string, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = render.StringJSON(render.Element(dst), list[i])
+		if sent.Has(i) {
+			dst = render.StringJSON(render.Element(dst), list[i])
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
 
 // encodeStringPointerList appends a list as JSON.
-func encodeStringPointerList(dst []byte, list []*string) []byte {
+func encodeStringPointerList(dst []byte, list []*string, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
@@ -10181,61 +10515,97 @@ func encodeStringByUint8(dst []byte, all map[uint8]string) []byte {
 }
 
 // encodeEveryTime appends an Every[Time] as JSON.
-func encodeEveryTime(dst []byte, v *Every[time.Time]) []byte {
+func encodeEveryTime(dst []byte, v *Every[time.Time], sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.TimeJSON(render.Member(dst, "plain"), v.Plain)
+	if sent.Has(0) {
+		dst = render.TimeJSON(render.Member(dst, "plain"), v.Plain)
+	} else {
+		dst = render.UnsentMember(dst, "plain", sent, 0)
+	}
 	if v.At != nil {
 		dst = render.TimeJSON(render.Member(dst, "at"), *v.At)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "at"))
+		dst = render.NilMember(dst, "at", sent, 1)
 	}
 	if v.Some != nil {
 		dst = render.TimeJSON(render.Member(dst, "some"), *v.Some)
+	} else {
+		dst = render.UnsentMember(dst, "some", sent, 2)
 	}
-	dst = render.TimeJSON(render.Member(dst, "empty"), v.Empty)
-	if !v.Zero.IsZero() {
+	if sent.Has(3) {
+		dst = render.TimeJSON(render.Member(dst, "empty"), v.Empty)
+	} else {
+		dst = render.UnsentMember(dst, "empty", sent, 3)
+	}
+	if sent.Kept(4, !v.Zero.IsZero()) {
 		dst = render.TimeJSON(render.Member(dst, "zero"), v.Zero)
+	} else {
+		dst = render.UnsentMember(dst, "zero", sent, 4)
 	}
 	switch x, ok := v.Maybe.Get(); {
 	case ok:
 		dst = render.TimeJSON(render.Member(dst, "maybe"), x)
 	case v.Maybe.IsNull():
 		dst = render.NullJSON(render.Member(dst, "maybe"))
+	default:
+		dst = render.UnsentMember(dst, "maybe", sent, 5)
 	}
-	dst = encodeTimeList(render.Member(dst, "list"), v.List)
-	if len(v.Few) > 0 {
-		dst = encodeTimeList(render.Member(dst, "few"), v.Few)
+	if sent.Has(6) {
+		dst = encodeTimeList(render.Member(dst, "list"), v.List, sent.In(6))
+	} else {
+		dst = render.UnsentMember(dst, "list", sent, 6)
 	}
-	if v.Ats != nil {
-		dst = encodeTimePointerList(render.Member(dst, "ats"), v.Ats)
+	if sent.Kept(7, len(v.Few) > 0) {
+		dst = encodeTimeList(render.Member(dst, "few"), v.Few, sent.In(7))
+	} else {
+		dst = render.UnsentMember(dst, "few", sent, 7)
 	}
-	if v.Pair != ([2]time.Time{}) {
-		dst = encodeTimeList(render.Member(dst, "pair"), v.Pair[:])
+	if sent.Kept(8, v.Ats != nil) {
+		dst = encodeTimePointerList(render.Member(dst, "ats"), v.Ats, sent.In(8))
+	} else {
+		dst = render.UnsentMember(dst, "ats", sent, 8)
 	}
-	dst = encodeTimeMap(render.Member(dst, "map"), v.Map)
-	if len(v.ByInt) > 0 {
+	if sent.Kept(9, v.Pair != ([2]time.Time{})) {
+		dst = encodeTimeList(render.Member(dst, "pair"), v.Pair[:], sent.In(9))
+	} else {
+		dst = render.UnsentMember(dst, "pair", sent, 9)
+	}
+	if sent.Has(10) {
+		dst = encodeTimeMap(render.Member(dst, "map"), v.Map)
+	} else {
+		dst = render.UnsentMember(dst, "map", sent, 10)
+	}
+	if sent.Kept(11, len(v.ByInt) > 0) {
 		dst = encodeTimePointerByInt16(render.Member(dst, "by_int"), v.ByInt)
+	} else {
+		dst = render.UnsentMember(dst, "by_int", sent, 11)
 	}
-	if v.ByUin != nil {
+	if sent.Kept(12, v.ByUin != nil) {
 		dst = encodeTimeByUint8(render.Member(dst, "by_uint"), v.ByUin)
+	} else {
+		dst = render.UnsentMember(dst, "by_uint", sent, 12)
 	}
 	return append(dst, '}')
 }
 
 // encodeTimeList appends a list as JSON.
-func encodeTimeList(dst []byte, list []time.Time) []byte {
+func encodeTimeList(dst []byte, list []time.Time, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = render.TimeJSON(render.Element(dst), list[i])
+		if sent.Has(i) {
+			dst = render.TimeJSON(render.Element(dst), list[i])
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
 
 // encodeTimePointerList appends a list as JSON.
-func encodeTimePointerList(dst []byte, list []*time.Time) []byte {
+func encodeTimePointerList(dst []byte, list []*time.Time, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
@@ -10291,63 +10661,97 @@ func encodeTimeByUint8(dst []byte, all map[uint8]time.Time) []byte {
 }
 
 // encodeEveryDuration appends an Every[Duration] as JSON.
-func encodeEveryDuration(dst []byte, v *Every[time.Duration]) []byte {
+func encodeEveryDuration(dst []byte, v *Every[time.Duration], sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.IntJSON(render.Member(dst, "plain"), int64(v.Plain))
+	if sent.Has(0) {
+		dst = render.IntJSON(render.Member(dst, "plain"), int64(v.Plain))
+	} else {
+		dst = render.UnsentMember(dst, "plain", sent, 0)
+	}
 	if v.At != nil {
 		dst = render.IntJSON(render.Member(dst, "at"), int64(*v.At))
 	} else {
-		dst = render.NullJSON(render.Member(dst, "at"))
+		dst = render.NilMember(dst, "at", sent, 1)
 	}
 	if v.Some != nil {
 		dst = render.IntJSON(render.Member(dst, "some"), int64(*v.Some))
+	} else {
+		dst = render.UnsentMember(dst, "some", sent, 2)
 	}
-	if v.Empty != 0 {
+	if sent.Kept(3, v.Empty != 0) {
 		dst = render.IntJSON(render.Member(dst, "empty"), int64(v.Empty))
+	} else {
+		dst = render.UnsentMember(dst, "empty", sent, 3)
 	}
-	if v.Zero != 0 {
+	if sent.Kept(4, v.Zero != 0) {
 		dst = render.IntJSON(render.Member(dst, "zero"), int64(v.Zero))
+	} else {
+		dst = render.UnsentMember(dst, "zero", sent, 4)
 	}
 	switch x, ok := v.Maybe.Get(); {
 	case ok:
 		dst = render.IntJSON(render.Member(dst, "maybe"), int64(x))
 	case v.Maybe.IsNull():
 		dst = render.NullJSON(render.Member(dst, "maybe"))
+	default:
+		dst = render.UnsentMember(dst, "maybe", sent, 5)
 	}
-	dst = encodeDurationList(render.Member(dst, "list"), v.List)
-	if len(v.Few) > 0 {
-		dst = encodeDurationList(render.Member(dst, "few"), v.Few)
+	if sent.Has(6) {
+		dst = encodeDurationList(render.Member(dst, "list"), v.List, sent.In(6))
+	} else {
+		dst = render.UnsentMember(dst, "list", sent, 6)
 	}
-	if v.Ats != nil {
-		dst = encodeDurationPointerList(render.Member(dst, "ats"), v.Ats)
+	if sent.Kept(7, len(v.Few) > 0) {
+		dst = encodeDurationList(render.Member(dst, "few"), v.Few, sent.In(7))
+	} else {
+		dst = render.UnsentMember(dst, "few", sent, 7)
 	}
-	if v.Pair != ([2]time.Duration{}) {
-		dst = encodeDurationList(render.Member(dst, "pair"), v.Pair[:])
+	if sent.Kept(8, v.Ats != nil) {
+		dst = encodeDurationPointerList(render.Member(dst, "ats"), v.Ats, sent.In(8))
+	} else {
+		dst = render.UnsentMember(dst, "ats", sent, 8)
 	}
-	dst = encodeDurationMap(render.Member(dst, "map"), v.Map)
-	if len(v.ByInt) > 0 {
+	if sent.Kept(9, v.Pair != ([2]time.Duration{})) {
+		dst = encodeDurationList(render.Member(dst, "pair"), v.Pair[:], sent.In(9))
+	} else {
+		dst = render.UnsentMember(dst, "pair", sent, 9)
+	}
+	if sent.Has(10) {
+		dst = encodeDurationMap(render.Member(dst, "map"), v.Map)
+	} else {
+		dst = render.UnsentMember(dst, "map", sent, 10)
+	}
+	if sent.Kept(11, len(v.ByInt) > 0) {
 		dst = encodeDurationPointerByInt16(render.Member(dst, "by_int"), v.ByInt)
+	} else {
+		dst = render.UnsentMember(dst, "by_int", sent, 11)
 	}
-	if v.ByUin != nil {
+	if sent.Kept(12, v.ByUin != nil) {
 		dst = encodeDurationByUint8(render.Member(dst, "by_uint"), v.ByUin)
+	} else {
+		dst = render.UnsentMember(dst, "by_uint", sent, 12)
 	}
 	return append(dst, '}')
 }
 
 // encodeDurationList appends a list as JSON.
-func encodeDurationList(dst []byte, list []time.Duration) []byte {
+func encodeDurationList(dst []byte, list []time.Duration, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = render.IntJSON(render.Element(dst), int64(list[i]))
+		if sent.Has(i) {
+			dst = render.IntJSON(render.Element(dst), int64(list[i]))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
 
 // encodeDurationPointerList appends a list as JSON.
-func encodeDurationPointerList(dst []byte, list []*time.Duration) []byte {
+func encodeDurationPointerList(dst []byte, list []*time.Duration, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
@@ -10403,61 +10807,97 @@ func encodeDurationByUint8(dst []byte, all map[uint8]time.Duration) []byte {
 }
 
 // encodeEveryDecimal appends an Every[Decimal] as JSON.
-func encodeEveryDecimal(dst []byte, v *Every[tool.Decimal]) []byte {
+func encodeEveryDecimal(dst []byte, v *Every[tool.Decimal], sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.DecimalJSON(render.Member(dst, "plain"), v.Plain)
+	if sent.Has(0) {
+		dst = render.DecimalJSON(render.Member(dst, "plain"), v.Plain)
+	} else {
+		dst = render.UnsentMember(dst, "plain", sent, 0)
+	}
 	if v.At != nil {
 		dst = render.DecimalJSON(render.Member(dst, "at"), *v.At)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "at"))
+		dst = render.NilMember(dst, "at", sent, 1)
 	}
 	if v.Some != nil {
 		dst = render.DecimalJSON(render.Member(dst, "some"), *v.Some)
+	} else {
+		dst = render.UnsentMember(dst, "some", sent, 2)
 	}
-	dst = render.DecimalJSON(render.Member(dst, "empty"), v.Empty)
-	if v.Zero != (tool.Decimal{}) {
+	if sent.Has(3) {
+		dst = render.DecimalJSON(render.Member(dst, "empty"), v.Empty)
+	} else {
+		dst = render.UnsentMember(dst, "empty", sent, 3)
+	}
+	if sent.Kept(4, v.Zero != (tool.Decimal{})) {
 		dst = render.DecimalJSON(render.Member(dst, "zero"), v.Zero)
+	} else {
+		dst = render.UnsentMember(dst, "zero", sent, 4)
 	}
 	switch x, ok := v.Maybe.Get(); {
 	case ok:
 		dst = render.DecimalJSON(render.Member(dst, "maybe"), x)
 	case v.Maybe.IsNull():
 		dst = render.NullJSON(render.Member(dst, "maybe"))
+	default:
+		dst = render.UnsentMember(dst, "maybe", sent, 5)
 	}
-	dst = encodeDecimalList(render.Member(dst, "list"), v.List)
-	if len(v.Few) > 0 {
-		dst = encodeDecimalList(render.Member(dst, "few"), v.Few)
+	if sent.Has(6) {
+		dst = encodeDecimalList(render.Member(dst, "list"), v.List, sent.In(6))
+	} else {
+		dst = render.UnsentMember(dst, "list", sent, 6)
 	}
-	if v.Ats != nil {
-		dst = encodeDecimalPointerList(render.Member(dst, "ats"), v.Ats)
+	if sent.Kept(7, len(v.Few) > 0) {
+		dst = encodeDecimalList(render.Member(dst, "few"), v.Few, sent.In(7))
+	} else {
+		dst = render.UnsentMember(dst, "few", sent, 7)
 	}
-	if v.Pair != ([2]tool.Decimal{}) {
-		dst = encodeDecimalList(render.Member(dst, "pair"), v.Pair[:])
+	if sent.Kept(8, v.Ats != nil) {
+		dst = encodeDecimalPointerList(render.Member(dst, "ats"), v.Ats, sent.In(8))
+	} else {
+		dst = render.UnsentMember(dst, "ats", sent, 8)
 	}
-	dst = encodeDecimalMap(render.Member(dst, "map"), v.Map)
-	if len(v.ByInt) > 0 {
+	if sent.Kept(9, v.Pair != ([2]tool.Decimal{})) {
+		dst = encodeDecimalList(render.Member(dst, "pair"), v.Pair[:], sent.In(9))
+	} else {
+		dst = render.UnsentMember(dst, "pair", sent, 9)
+	}
+	if sent.Has(10) {
+		dst = encodeDecimalMap(render.Member(dst, "map"), v.Map)
+	} else {
+		dst = render.UnsentMember(dst, "map", sent, 10)
+	}
+	if sent.Kept(11, len(v.ByInt) > 0) {
 		dst = encodeDecimalPointerByInt16(render.Member(dst, "by_int"), v.ByInt)
+	} else {
+		dst = render.UnsentMember(dst, "by_int", sent, 11)
 	}
-	if v.ByUin != nil {
+	if sent.Kept(12, v.ByUin != nil) {
 		dst = encodeDecimalByUint8(render.Member(dst, "by_uint"), v.ByUin)
+	} else {
+		dst = render.UnsentMember(dst, "by_uint", sent, 12)
 	}
 	return append(dst, '}')
 }
 
 // encodeDecimalList appends a list as JSON.
-func encodeDecimalList(dst []byte, list []tool.Decimal) []byte {
+func encodeDecimalList(dst []byte, list []tool.Decimal, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = render.DecimalJSON(render.Element(dst), list[i])
+		if sent.Has(i) {
+			dst = render.DecimalJSON(render.Element(dst), list[i])
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
 
 // encodeDecimalPointerList appends a list as JSON.
-func encodeDecimalPointerList(dst []byte, list []*tool.Decimal) []byte {
+func encodeDecimalPointerList(dst []byte, list []*tool.Decimal, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
@@ -10513,51 +10953,81 @@ func encodeDecimalByUint8(dst []byte, all map[uint8]tool.Decimal) []byte {
 }
 
 // encodeEveryNumber appends an Every[Number] as JSON.
-func encodeEveryNumber(dst []byte, v *Every[json.Number]) []byte {
+func encodeEveryNumber(dst []byte, v *Every[json.Number], sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.NumberJSON(render.Member(dst, "plain"), string(v.Plain))
+	if sent.Has(0) {
+		dst = render.NumberJSON(render.Member(dst, "plain"), string(v.Plain))
+	} else {
+		dst = render.UnsentMember(dst, "plain", sent, 0)
+	}
 	if v.At != nil {
 		dst = render.NumberJSON(render.Member(dst, "at"), string(*v.At))
 	} else {
-		dst = render.NullJSON(render.Member(dst, "at"))
+		dst = render.NilMember(dst, "at", sent, 1)
 	}
 	if v.Some != nil {
 		dst = render.NumberJSON(render.Member(dst, "some"), string(*v.Some))
+	} else {
+		dst = render.UnsentMember(dst, "some", sent, 2)
 	}
-	if v.Empty != "" {
+	if sent.Kept(3, v.Empty != "") {
 		dst = render.NumberJSON(render.Member(dst, "empty"), string(v.Empty))
+	} else {
+		dst = render.UnsentMember(dst, "empty", sent, 3)
 	}
-	if v.Zero != "" {
+	if sent.Kept(4, v.Zero != "") {
 		dst = render.NumberJSON(render.Member(dst, "zero"), string(v.Zero))
+	} else {
+		dst = render.UnsentMember(dst, "zero", sent, 4)
 	}
 	switch x, ok := v.Maybe.Get(); {
 	case ok:
 		dst = render.NumberJSON(render.Member(dst, "maybe"), string(x))
 	case v.Maybe.IsNull():
 		dst = render.NullJSON(render.Member(dst, "maybe"))
+	default:
+		dst = render.UnsentMember(dst, "maybe", sent, 5)
 	}
-	dst = encodeNumberList(render.Member(dst, "list"), v.List)
-	if len(v.Few) > 0 {
-		dst = encodeNumberList(render.Member(dst, "few"), v.Few)
+	if sent.Has(6) {
+		dst = encodeNumberList(render.Member(dst, "list"), v.List, sent.In(6))
+	} else {
+		dst = render.UnsentMember(dst, "list", sent, 6)
 	}
-	if v.Ats != nil {
-		dst = encodeNumberPointerList(render.Member(dst, "ats"), v.Ats)
+	if sent.Kept(7, len(v.Few) > 0) {
+		dst = encodeNumberList(render.Member(dst, "few"), v.Few, sent.In(7))
+	} else {
+		dst = render.UnsentMember(dst, "few", sent, 7)
 	}
-	if v.Pair != ([2]json.Number{}) {
-		dst = encodeNumberList(render.Member(dst, "pair"), v.Pair[:])
+	if sent.Kept(8, v.Ats != nil) {
+		dst = encodeNumberPointerList(render.Member(dst, "ats"), v.Ats, sent.In(8))
+	} else {
+		dst = render.UnsentMember(dst, "ats", sent, 8)
 	}
-	dst = encodeNumberMap(render.Member(dst, "map"), v.Map)
-	if len(v.ByInt) > 0 {
+	if sent.Kept(9, v.Pair != ([2]json.Number{})) {
+		dst = encodeNumberList(render.Member(dst, "pair"), v.Pair[:], sent.In(9))
+	} else {
+		dst = render.UnsentMember(dst, "pair", sent, 9)
+	}
+	if sent.Has(10) {
+		dst = encodeNumberMap(render.Member(dst, "map"), v.Map)
+	} else {
+		dst = render.UnsentMember(dst, "map", sent, 10)
+	}
+	if sent.Kept(11, len(v.ByInt) > 0) {
 		dst = encodeNumberPointerByInt16(render.Member(dst, "by_int"), v.ByInt)
+	} else {
+		dst = render.UnsentMember(dst, "by_int", sent, 11)
 	}
-	if v.ByUin != nil {
+	if sent.Kept(12, v.ByUin != nil) {
 		dst = encodeNumberByUint8(render.Member(dst, "by_uint"), v.ByUin)
+	} else {
+		dst = render.UnsentMember(dst, "by_uint", sent, 12)
 	}
 	return append(dst, '}')
 }
 
 // encodeNumberPointerList appends a list as JSON.
-func encodeNumberPointerList(dst []byte, list []*json.Number) []byte {
+func encodeNumberPointerList(dst []byte, list []*json.Number, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
@@ -10613,49 +11083,81 @@ func encodeNumberByUint8(dst []byte, all map[uint8]json.Number) []byte {
 }
 
 // encodeEveryAddr appends an Every[Addr] as JSON.
-func encodeEveryAddr(dst []byte, v *Every[netip.Addr]) []byte {
+func encodeEveryAddr(dst []byte, v *Every[netip.Addr], sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.TextualJSON(render.Member(dst, "plain"), v.Plain)
+	if sent.Has(0) {
+		dst = render.TextualJSON(render.Member(dst, "plain"), v.Plain)
+	} else {
+		dst = render.UnsentMember(dst, "plain", sent, 0)
+	}
 	if v.At != nil {
 		dst = render.TextualJSON(render.Member(dst, "at"), v.At)
 	} else {
-		dst = render.NullJSON(render.Member(dst, "at"))
+		dst = render.NilMember(dst, "at", sent, 1)
 	}
 	if v.Some != nil {
 		dst = render.TextualJSON(render.Member(dst, "some"), v.Some)
+	} else {
+		dst = render.UnsentMember(dst, "some", sent, 2)
 	}
-	dst = render.TextualJSON(render.Member(dst, "empty"), v.Empty)
-	if v.Zero != (netip.Addr{}) {
+	if sent.Has(3) {
+		dst = render.TextualJSON(render.Member(dst, "empty"), v.Empty)
+	} else {
+		dst = render.UnsentMember(dst, "empty", sent, 3)
+	}
+	if sent.Kept(4, v.Zero != (netip.Addr{})) {
 		dst = render.TextualJSON(render.Member(dst, "zero"), v.Zero)
+	} else {
+		dst = render.UnsentMember(dst, "zero", sent, 4)
 	}
 	switch x, ok := v.Maybe.Get(); {
 	case ok:
 		dst = render.TextualJSON(render.Member(dst, "maybe"), x)
 	case v.Maybe.IsNull():
 		dst = render.NullJSON(render.Member(dst, "maybe"))
+	default:
+		dst = render.UnsentMember(dst, "maybe", sent, 5)
 	}
-	dst = encodeAddrList(render.Member(dst, "list"), v.List)
-	if len(v.Few) > 0 {
-		dst = encodeAddrList(render.Member(dst, "few"), v.Few)
+	if sent.Has(6) {
+		dst = encodeAddrList(render.Member(dst, "list"), v.List, sent.In(6))
+	} else {
+		dst = render.UnsentMember(dst, "list", sent, 6)
 	}
-	if v.Ats != nil {
-		dst = encodeAddrPointerList(render.Member(dst, "ats"), v.Ats)
+	if sent.Kept(7, len(v.Few) > 0) {
+		dst = encodeAddrList(render.Member(dst, "few"), v.Few, sent.In(7))
+	} else {
+		dst = render.UnsentMember(dst, "few", sent, 7)
 	}
-	if v.Pair != ([2]netip.Addr{}) {
-		dst = encodeAddrList(render.Member(dst, "pair"), v.Pair[:])
+	if sent.Kept(8, v.Ats != nil) {
+		dst = encodeAddrPointerList(render.Member(dst, "ats"), v.Ats, sent.In(8))
+	} else {
+		dst = render.UnsentMember(dst, "ats", sent, 8)
 	}
-	dst = encodeAddrMap(render.Member(dst, "map"), v.Map)
-	if len(v.ByInt) > 0 {
+	if sent.Kept(9, v.Pair != ([2]netip.Addr{})) {
+		dst = encodeAddrList(render.Member(dst, "pair"), v.Pair[:], sent.In(9))
+	} else {
+		dst = render.UnsentMember(dst, "pair", sent, 9)
+	}
+	if sent.Has(10) {
+		dst = encodeAddrMap(render.Member(dst, "map"), v.Map)
+	} else {
+		dst = render.UnsentMember(dst, "map", sent, 10)
+	}
+	if sent.Kept(11, len(v.ByInt) > 0) {
 		dst = encodeAddrPointerByInt16(render.Member(dst, "by_int"), v.ByInt)
+	} else {
+		dst = render.UnsentMember(dst, "by_int", sent, 11)
 	}
-	if v.ByUin != nil {
+	if sent.Kept(12, v.ByUin != nil) {
 		dst = encodeAddrByUint8(render.Member(dst, "by_uint"), v.ByUin)
+	} else {
+		dst = render.UnsentMember(dst, "by_uint", sent, 12)
 	}
 	return append(dst, '}')
 }
 
 // encodeAddrPointerList appends a list as JSON.
-func encodeAddrPointerList(dst []byte, list []*netip.Addr) []byte {
+func encodeAddrPointerList(dst []byte, list []*netip.Addr, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
@@ -10711,39 +11213,65 @@ func encodeAddrByUint8(dst []byte, all map[uint8]netip.Addr) []byte {
 }
 
 // encodeQuotable appends a Quotable as JSON.
-func encodeQuotable(dst []byte, v *Quotable) []byte {
+func encodeQuotable(dst []byte, v *Quotable, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.Member(dst, "bool")
-	dst = render.QuotedJSON(render.BoolJSON(dst, v.Bool), len(dst))
-	dst = render.Member(dst, "int")
-	dst = render.QuotedJSON(render.IntJSON(dst, v.Int), len(dst))
-	if v.Uint != 0 {
+	if sent.Has(0) {
+		dst = render.Member(dst, "bool")
+		dst = render.QuotedJSON(render.BoolJSON(dst, v.Bool), len(dst))
+	} else {
+		dst = render.UnsentMember(dst, "bool", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.Member(dst, "int")
+		dst = render.QuotedJSON(render.IntJSON(dst, v.Int), len(dst))
+	} else {
+		dst = render.UnsentMember(dst, "int", sent, 1)
+	}
+	if sent.Kept(2, v.Uint != 0) {
 		dst = render.Member(dst, "uint")
 		dst = render.QuotedJSON(render.UintJSON(dst, uint64(v.Uint)), len(dst))
+	} else {
+		dst = render.UnsentMember(dst, "uint", sent, 2)
 	}
-	dst = render.Member(dst, "float")
-	dst = render.QuotedJSON(render.FloatJSON(dst, v.Float, 64), len(dst))
-	dst = render.Member(dst, "text")
-	dst = render.QuotedJSON(render.StringJSON(dst, v.Text), len(dst))
-	dst = render.Member(dst, "number")
-	dst = render.QuotedJSON(render.NumberJSON(dst, string(v.Number)), len(dst))
+	if sent.Has(3) {
+		dst = render.Member(dst, "float")
+		dst = render.QuotedJSON(render.FloatJSON(dst, v.Float, 64), len(dst))
+	} else {
+		dst = render.UnsentMember(dst, "float", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.Member(dst, "text")
+		dst = render.QuotedJSON(render.StringJSON(dst, v.Text), len(dst))
+	} else {
+		dst = render.UnsentMember(dst, "text", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.Member(dst, "number")
+		dst = render.QuotedJSON(render.NumberJSON(dst, string(v.Number)), len(dst))
+	} else {
+		dst = render.UnsentMember(dst, "number", sent, 5)
+	}
 	if v.At != nil {
 		dst = render.Member(dst, "at")
 		dst = render.QuotedJSON(render.IntJSON(dst, int64(*v.At)), len(dst))
 	} else {
-		dst = render.NullJSON(render.Member(dst, "at"))
+		dst = render.NilMember(dst, "at", sent, 6)
 	}
 	return append(dst, '}')
 }
 
 // encodeQuotableList appends a list as JSON.
-func encodeQuotableList(dst []byte, list []Quotable) []byte {
+func encodeQuotableList(dst []byte, list []Quotable, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeQuotable(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeQuotable(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
@@ -10886,49 +11414,85 @@ func appendHopRowVerbose(dst []byte, v *Hop, sent *tool.Presence) []byte {
 }
 
 // encodeTraced appends a Traced as JSON.
-func encodeTraced(dst []byte, v *Traced) []byte {
+func encodeTraced(dst []byte, v *Traced, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "trace_id"), v.ID)
-	dst = render.StringJSON(render.Member(dst, "phone"), redact.Phone(v.Phone))
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "trace_id"), v.ID)
+	} else {
+		dst = render.UnsentMember(dst, "trace_id", sent, 0)
+	}
+	if sent.Has(2) {
+		dst = render.StringJSON(render.Member(dst, "phone"), redact.Phone(v.Phone))
+	} else {
+		dst = render.UnsentMember(dst, "phone", sent, 2)
+	}
 	if v.Token != nil {
 		dst = render.RedactedJSON(render.Member(dst, "token"))
 	} else {
-		dst = render.NullJSON(render.Member(dst, "token"))
+		dst = render.NilMember(dst, "token", sent, 3)
 	}
-	dst = encodeStringList2(render.Member(dst, "cards"), v.Cards)
-	dst = encodeHopList(render.Member(dst, "steps"), v.Steps)
-	dst = encodeStringList(render.Member(dst, "notes"), v.Notes)
+	if sent.Has(4) {
+		dst = encodeStringList2(render.Member(dst, "cards"), v.Cards, sent.In(4))
+	} else {
+		dst = render.UnsentMember(dst, "cards", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = encodeHopList(render.Member(dst, "steps"), v.Steps, sent.In(5))
+	} else {
+		dst = render.UnsentMember(dst, "steps", sent, 5)
+	}
+	if sent.Has(6) {
+		dst = encodeStringList(render.Member(dst, "notes"), v.Notes, sent.In(6))
+	} else {
+		dst = render.UnsentMember(dst, "notes", sent, 6)
+	}
 	return append(dst, '}')
 }
 
 // encodeStringList2 appends a list as JSON.
-func encodeStringList2(dst []byte, list []string) []byte {
+func encodeStringList2(dst []byte, list []string, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = render.StringJSON(render.Element(dst), redact.BankCard(list[i]))
+		if sent.Has(i) {
+			dst = render.StringJSON(render.Element(dst), redact.BankCard(list[i]))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
 
 // encodeHop appends a Hop as JSON.
-func encodeHop(dst []byte, v *Hop) []byte {
+func encodeHop(dst []byte, v *Hop, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "name"), v.Name)
-	dst = render.IntJSON(render.Member(dst, "lasted"), int64(v.Took))
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "name"), v.Name)
+	} else {
+		dst = render.UnsentMember(dst, "name", sent, 0)
+	}
+	if sent.Has(2) {
+		dst = render.IntJSON(render.Member(dst, "lasted"), int64(v.Took))
+	} else {
+		dst = render.UnsentMember(dst, "lasted", sent, 2)
+	}
 	return append(dst, '}')
 }
 
 // encodeHopList appends a list as JSON.
-func encodeHopList(dst []byte, list []Hop) []byte {
+func encodeHopList(dst []byte, list []Hop, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeHop(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeHop(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }

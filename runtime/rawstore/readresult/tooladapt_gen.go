@@ -152,7 +152,7 @@ func (readResultTool) AppendVerbose(dst []byte, r tool.Of[Page]) []byte {
 
 // AppendJSON appends a Page as JSON, with its redactions.
 func (readResultTool) AppendJSON(dst []byte, r tool.Of[Page]) []byte {
-	return encodePage(dst, &r.Value)
+	return encodePage(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -243,10 +243,18 @@ func appendPage(dst []byte, v *Page, sent *tool.Presence) []byte {
 }
 
 // encodePage appends a Page as JSON.
-func encodePage(dst []byte, v *Page) []byte {
+func encodePage(dst []byte, v *Page, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "ref"), v.Ref)
-	dst = render.StringJSON(render.Member(dst, "section"), v.Section)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "ref"), v.Ref)
+	} else {
+		dst = render.UnsentMember(dst, "ref", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "section"), v.Section)
+	} else {
+		dst = render.UnsentMember(dst, "section", sent, 1)
+	}
 	return append(dst, '}')
 }
 

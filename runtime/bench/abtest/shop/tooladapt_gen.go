@@ -162,7 +162,7 @@ func (findOrdersTool) AppendVerbose(dst []byte, r tool.Of[Found]) []byte {
 
 // AppendJSON appends a Found as JSON, with its redactions.
 func (findOrdersTool) AppendJSON(dst []byte, r tool.Of[Found]) []byte {
-	return encodeFound(dst, &r.Value)
+	return encodeFound(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -302,7 +302,7 @@ func (getOrderTool) AppendVerbose(dst []byte, r tool.Of[Order]) []byte {
 
 // AppendJSON appends an Order as JSON, with its redactions.
 func (getOrderTool) AppendJSON(dst []byte, r tool.Of[Order]) []byte {
-	return encodeOrder(dst, &r.Value)
+	return encodeOrder(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -450,7 +450,7 @@ func (checkStockTool) AppendVerbose(dst []byte, r tool.Of[Stock]) []byte {
 
 // AppendJSON appends a Stock as JSON, with its redactions.
 func (checkStockTool) AppendJSON(dst []byte, r tool.Of[Stock]) []byte {
-	return encodeStock(dst, &r.Value)
+	return encodeStock(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -601,7 +601,7 @@ func (runTestsTool) AppendVerbose(dst []byte, r tool.Of[TestRun]) []byte {
 
 // AppendJSON appends a TestRun as JSON, with its redactions.
 func (runTestsTool) AppendJSON(dst []byte, r tool.Of[TestRun]) []byte {
-	return encodeTestRun(dst, &r.Value)
+	return encodeTestRun(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -872,31 +872,59 @@ func appendRowRow(dst []byte, v *Row, sent *tool.Presence) []byte {
 }
 
 // encodeFound appends a Found as JSON.
-func encodeFound(dst []byte, v *Found) []byte {
+func encodeFound(dst []byte, v *Found, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = encodeRowList(render.Member(dst, "orders"), v.Orders)
+	if sent.Has(0) {
+		dst = encodeRowList(render.Member(dst, "orders"), v.Orders, sent.In(0))
+	} else {
+		dst = render.UnsentMember(dst, "orders", sent, 0)
+	}
 	return append(dst, '}')
 }
 
 // encodeRow appends a Row as JSON.
-func encodeRow(dst []byte, v *Row) []byte {
+func encodeRow(dst []byte, v *Row, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "order_id"), v.OrderID)
-	dst = render.StringJSON(render.Member(dst, "state"), v.State)
-	dst = render.StringJSON(render.Member(dst, "city"), v.City)
-	dst = render.IntJSON(render.Member(dst, "amount"), int64(v.Amount))
-	dst = render.StringJSON(render.Member(dst, "remark"), v.Remark)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "order_id"), v.OrderID)
+	} else {
+		dst = render.UnsentMember(dst, "order_id", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "state"), v.State)
+	} else {
+		dst = render.UnsentMember(dst, "state", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringJSON(render.Member(dst, "city"), v.City)
+	} else {
+		dst = render.UnsentMember(dst, "city", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.IntJSON(render.Member(dst, "amount"), int64(v.Amount))
+	} else {
+		dst = render.UnsentMember(dst, "amount", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.StringJSON(render.Member(dst, "remark"), v.Remark)
+	} else {
+		dst = render.UnsentMember(dst, "remark", sent, 4)
+	}
 	return append(dst, '}')
 }
 
 // encodeRowList appends a list as JSON.
-func encodeRowList(dst []byte, list []Row) []byte {
+func encodeRowList(dst []byte, list []Row, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeRow(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeRow(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
@@ -932,13 +960,33 @@ func appendOrder(dst []byte, v *Order, sent *tool.Presence) []byte {
 }
 
 // encodeOrder appends an Order as JSON.
-func encodeOrder(dst []byte, v *Order) []byte {
+func encodeOrder(dst []byte, v *Order, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "order_id"), v.OrderID)
-	dst = render.StringJSON(render.Member(dst, "state"), v.State)
-	dst = render.IntJSON(render.Member(dst, "version"), int64(v.Version))
-	dst = render.StringJSON(render.Member(dst, "city"), v.City)
-	dst = render.StringJSON(render.Member(dst, "note"), v.Note)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "order_id"), v.OrderID)
+	} else {
+		dst = render.UnsentMember(dst, "order_id", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "state"), v.State)
+	} else {
+		dst = render.UnsentMember(dst, "state", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.IntJSON(render.Member(dst, "version"), int64(v.Version))
+	} else {
+		dst = render.UnsentMember(dst, "version", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.StringJSON(render.Member(dst, "city"), v.City)
+	} else {
+		dst = render.UnsentMember(dst, "city", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.StringJSON(render.Member(dst, "note"), v.Note)
+	} else {
+		dst = render.UnsentMember(dst, "note", sent, 4)
+	}
 	return append(dst, '}')
 }
 
@@ -976,33 +1024,49 @@ func appendWarehouseRow(dst []byte, v *Warehouse, sent *tool.Presence) []byte {
 }
 
 // encodeStock appends a Stock as JSON.
-func encodeStock(dst []byte, v *Stock) []byte {
+func encodeStock(dst []byte, v *Stock, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "sku"), v.SKU)
-	dst = encodeWarehouseList(render.Member(dst, "warehouses"), v.Warehouses)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "sku"), v.SKU)
+	} else {
+		dst = render.UnsentMember(dst, "sku", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = encodeWarehouseList(render.Member(dst, "warehouses"), v.Warehouses, sent.In(1))
+	} else {
+		dst = render.UnsentMember(dst, "warehouses", sent, 1)
+	}
 	return append(dst, '}')
 }
 
 // encodeWarehouse appends a Warehouse as JSON.
-func encodeWarehouse(dst []byte, v *Warehouse) []byte {
+func encodeWarehouse(dst []byte, v *Warehouse, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "name"), v.Name)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "name"), v.Name)
+	} else {
+		dst = render.UnsentMember(dst, "name", sent, 0)
+	}
 	if v.Qty != nil {
 		dst = render.IntJSON(render.Member(dst, "qty"), int64(*v.Qty))
 	} else {
-		dst = render.NullJSON(render.Member(dst, "qty"))
+		dst = render.NilMember(dst, "qty", sent, 1)
 	}
 	return append(dst, '}')
 }
 
 // encodeWarehouseList appends a list as JSON.
-func encodeWarehouseList(dst []byte, list []Warehouse) []byte {
+func encodeWarehouseList(dst []byte, list []Warehouse, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeWarehouse(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeWarehouse(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
@@ -1022,7 +1086,7 @@ func appendTestRun(dst []byte, v *TestRun, sent *tool.Presence) []byte {
 	if sent.Has(2) {
 		dst = render.LocatedSection(dst, "failures", len(v.Failures), len(v.Failures), true)
 		for i := range v.Failures {
-			dst = render.LocatedLine(dst, v.Failures[i].Path, int64(v.Failures[i].Line), v.Failures[i].Text)
+			dst = render.LocatedSent(dst, v.Failures[i].Path, int64(v.Failures[i].Line), v.Failures[i].Text, sent.In(2).Item(i), [3]int{0, 1, 2})
 		}
 	} else {
 		dst = render.UnsentSection(dst, "failures", sent, 2)
@@ -1031,31 +1095,59 @@ func appendTestRun(dst []byte, v *TestRun, sent *tool.Presence) []byte {
 }
 
 // encodeTestRun appends a TestRun as JSON.
-func encodeTestRun(dst []byte, v *TestRun) []byte {
+func encodeTestRun(dst []byte, v *TestRun, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.IntJSON(render.Member(dst, "passed"), int64(v.Passed))
-	dst = render.IntJSON(render.Member(dst, "failed"), int64(v.Failed))
-	dst = encodeFailureList(render.Member(dst, "failures"), v.Failures)
+	if sent.Has(0) {
+		dst = render.IntJSON(render.Member(dst, "passed"), int64(v.Passed))
+	} else {
+		dst = render.UnsentMember(dst, "passed", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntJSON(render.Member(dst, "failed"), int64(v.Failed))
+	} else {
+		dst = render.UnsentMember(dst, "failed", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = encodeFailureList(render.Member(dst, "failures"), v.Failures, sent.In(2))
+	} else {
+		dst = render.UnsentMember(dst, "failures", sent, 2)
+	}
 	return append(dst, '}')
 }
 
 // encodeFailure appends a Failure as JSON.
-func encodeFailure(dst []byte, v *Failure) []byte {
+func encodeFailure(dst []byte, v *Failure, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "path"), v.Path)
-	dst = render.IntJSON(render.Member(dst, "line"), int64(v.Line))
-	dst = render.StringJSON(render.Member(dst, "text"), v.Text)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "path"), v.Path)
+	} else {
+		dst = render.UnsentMember(dst, "path", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntJSON(render.Member(dst, "line"), int64(v.Line))
+	} else {
+		dst = render.UnsentMember(dst, "line", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringJSON(render.Member(dst, "text"), v.Text)
+	} else {
+		dst = render.UnsentMember(dst, "text", sent, 2)
+	}
 	return append(dst, '}')
 }
 
 // encodeFailureList appends a list as JSON.
-func encodeFailureList(dst []byte, list []Failure) []byte {
+func encodeFailureList(dst []byte, list []Failure, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeFailure(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeFailure(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }

@@ -171,7 +171,7 @@ func (getOrderTool) AppendVerbose(dst []byte, r tool.Of[Order]) []byte {
 
 // AppendJSON appends an Order as JSON, with its redactions.
 func (getOrderTool) AppendJSON(dst []byte, r tool.Of[Order]) []byte {
-	return encodeOrder(dst, &r.Value)
+	return encodeOrder(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -317,32 +317,64 @@ func appendItemRow(dst []byte, v *Item, sent *tool.Presence) []byte {
 }
 
 // encodeOrder appends an Order as JSON.
-func encodeOrder(dst []byte, v *Order) []byte {
+func encodeOrder(dst []byte, v *Order, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "order_id"), v.OrderID)
-	dst = render.StringJSON(render.Member(dst, "status"), v.Status)
-	dst = render.FloatJSON(render.Member(dst, "refund_amount"), v.RefundAmount, 64)
-	dst = encodeItemList(render.Member(dst, "items"), v.Items)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "order_id"), v.OrderID)
+	} else {
+		dst = render.UnsentMember(dst, "order_id", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "status"), v.Status)
+	} else {
+		dst = render.UnsentMember(dst, "status", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.FloatJSON(render.Member(dst, "refund_amount"), v.RefundAmount, 64)
+	} else {
+		dst = render.UnsentMember(dst, "refund_amount", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = encodeItemList(render.Member(dst, "items"), v.Items, sent.In(3))
+	} else {
+		dst = render.UnsentMember(dst, "items", sent, 3)
+	}
 	return append(dst, '}')
 }
 
 // encodeItem appends an Item as JSON.
-func encodeItem(dst []byte, v *Item) []byte {
+func encodeItem(dst []byte, v *Item, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "name"), v.Name)
-	dst = render.FloatJSON(render.Member(dst, "price"), v.Price, 64)
-	dst = render.IntJSON(render.Member(dst, "qty"), int64(v.Qty))
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "name"), v.Name)
+	} else {
+		dst = render.UnsentMember(dst, "name", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.FloatJSON(render.Member(dst, "price"), v.Price, 64)
+	} else {
+		dst = render.UnsentMember(dst, "price", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.IntJSON(render.Member(dst, "qty"), int64(v.Qty))
+	} else {
+		dst = render.UnsentMember(dst, "qty", sent, 2)
+	}
 	return append(dst, '}')
 }
 
 // encodeItemList appends a list as JSON.
-func encodeItemList(dst []byte, list []Item) []byte {
+func encodeItemList(dst []byte, list []Item, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeItem(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeItem(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }

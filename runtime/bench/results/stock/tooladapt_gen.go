@@ -178,7 +178,7 @@ func (listStockTool) AppendVerbose(dst []byte, r tool.Of[Stock]) []byte {
 
 // AppendJSON appends a Stock as JSON, with its redactions.
 func (listStockTool) AppendJSON(dst []byte, r tool.Of[Stock]) []byte {
-	return encodeStock(dst, &r.Value)
+	return encodeStock(dst, &r.Value, r.Sent)
 }
 
 // Bind makes a tool of a handler.
@@ -355,37 +355,89 @@ func appendStockRowRow(dst []byte, v *StockRow, sent *tool.Presence) []byte {
 }
 
 // encodeStock appends a Stock as JSON.
-func encodeStock(dst []byte, v *Stock) []byte {
+func encodeStock(dst []byte, v *Stock, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.IntJSON(render.Member(dst, "total"), int64(v.Total))
-	dst = render.IntJSON(render.Member(dst, "page"), int64(v.Page))
-	dst = render.IntJSON(render.Member(dst, "pages"), int64(v.Pages))
-	dst = encodeStockRowList(render.Member(dst, "rows"), v.Rows)
+	if sent.Has(0) {
+		dst = render.IntJSON(render.Member(dst, "total"), int64(v.Total))
+	} else {
+		dst = render.UnsentMember(dst, "total", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntJSON(render.Member(dst, "page"), int64(v.Page))
+	} else {
+		dst = render.UnsentMember(dst, "page", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.IntJSON(render.Member(dst, "pages"), int64(v.Pages))
+	} else {
+		dst = render.UnsentMember(dst, "pages", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = encodeStockRowList(render.Member(dst, "rows"), v.Rows, sent.In(3))
+	} else {
+		dst = render.UnsentMember(dst, "rows", sent, 3)
+	}
 	return append(dst, '}')
 }
 
 // encodeStockRow appends a StockRow as JSON.
-func encodeStockRow(dst []byte, v *StockRow) []byte {
+func encodeStockRow(dst []byte, v *StockRow, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	dst = render.StringJSON(render.Member(dst, "sku"), v.SKU)
-	dst = render.StringJSON(render.Member(dst, "name"), v.Name)
-	dst = render.StringJSON(render.Member(dst, "warehouse"), v.Warehouse)
-	dst = render.FloatJSON(render.Member(dst, "price"), v.Price, 64)
-	dst = render.StringJSON(render.Member(dst, "currency"), v.Currency)
-	dst = render.IntJSON(render.Member(dst, "qty"), int64(v.Qty))
-	dst = render.IntJSON(render.Member(dst, "reserved"), int64(v.Reserved))
-	dst = render.TimeJSON(render.Member(dst, "updated_at"), v.UpdatedAt)
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "sku"), v.SKU)
+	} else {
+		dst = render.UnsentMember(dst, "sku", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "name"), v.Name)
+	} else {
+		dst = render.UnsentMember(dst, "name", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringJSON(render.Member(dst, "warehouse"), v.Warehouse)
+	} else {
+		dst = render.UnsentMember(dst, "warehouse", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.FloatJSON(render.Member(dst, "price"), v.Price, 64)
+	} else {
+		dst = render.UnsentMember(dst, "price", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.StringJSON(render.Member(dst, "currency"), v.Currency)
+	} else {
+		dst = render.UnsentMember(dst, "currency", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.IntJSON(render.Member(dst, "qty"), int64(v.Qty))
+	} else {
+		dst = render.UnsentMember(dst, "qty", sent, 5)
+	}
+	if sent.Has(6) {
+		dst = render.IntJSON(render.Member(dst, "reserved"), int64(v.Reserved))
+	} else {
+		dst = render.UnsentMember(dst, "reserved", sent, 6)
+	}
+	if sent.Has(7) {
+		dst = render.TimeJSON(render.Member(dst, "updated_at"), v.UpdatedAt)
+	} else {
+		dst = render.UnsentMember(dst, "updated_at", sent, 7)
+	}
 	return append(dst, '}')
 }
 
 // encodeStockRowList appends a list as JSON.
-func encodeStockRowList(dst []byte, list []StockRow) []byte {
+func encodeStockRowList(dst []byte, list []StockRow, sent *tool.Presence) []byte {
 	if list == nil {
 		return render.NullJSON(dst)
 	}
 	dst = append(dst, '[')
 	for i := range list {
-		dst = encodeStockRow(render.Element(dst), &list[i])
+		if sent.Has(i) {
+			dst = encodeStockRow(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
 	}
 	return append(dst, ']')
 }
