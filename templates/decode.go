@@ -69,6 +69,12 @@ func (p pen) ruleBy(own string) (string, *jen.Statement) {
 //			switch o.Field {
 //			case 0:
 //				in.SKU = d.String(o.Rule)
+//				if !o.Then(d, `,"qty":`) {
+//					continue
+//				}
+//				fallthrough
+//			case 1:
+//				in.Qty = int(d.Int(o.Rule))
 //			}
 //		}
 //		if o.Default(d, 1) {
@@ -122,7 +128,12 @@ func (p pen) fields(fields []plan.ReadField) []jen.Code {
 	}
 	var cases []jen.Code
 	for _, f := range fields {
-		cases = append(cases, jen.Case(jen.Lit(f.Index)).Block(set(f)...))
+		code := set(f)
+		if f.Next != "" {
+			then := jen.Id(p.O).Dot("Then").Call(jen.Id(p.D), raw(f.Next))
+			code = append(code, jen.If(jen.Op("!").Add(then)).Block(jen.Continue()), jen.Fallthrough())
+		}
+		cases = append(cases, jen.Case(jen.Lit(f.Index)).Block(code...))
 	}
 	return []jen.Code{jen.Switch(jen.Id(p.O).Dot("Field")).Block(cases...)}
 }

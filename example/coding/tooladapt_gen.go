@@ -486,10 +486,22 @@ func decodeEditFile(d *decode.Decoder, r *decode.Rule) (in EditFile) {
 		switch o.Field {
 		case 0:
 			in.Path = d.String(o.Rule)
+			if !o.Then(d, `,"old":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Old = d.String(o.Rule)
+			if !o.Then(d, `,"new":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			in.New = d.String(o.Rule)
+			if !o.Then(d, `,"all":`) {
+				continue
+			}
+			fallthrough
 		case 3:
 			in.All = d.Bool(o.Rule)
 		}
@@ -699,6 +711,10 @@ func decodeGitLog(d *decode.Decoder, r *decode.Rule) (in GitLog) {
 		switch o.Field {
 		case 0:
 			in.Path = d.String(o.Rule)
+			if !o.Then(d, `,"limit":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Limit = int(d.Int(o.Rule))
 		}
@@ -915,8 +931,16 @@ func decodeReadFile(d *decode.Decoder, r *decode.Rule) (in ReadFile) {
 		switch o.Field {
 		case 0:
 			in.Path = d.String(o.Rule)
+			if !o.Then(d, `,"first":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.First = int(d.Int(o.Rule))
+			if !o.Then(d, `,"last":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			in.Last = new(int(d.Int(o.Rule)))
 		}
@@ -1246,8 +1270,16 @@ func decodeRunTests(d *decode.Decoder, r *decode.Rule) (in RunTests) {
 		switch o.Field {
 		case 0:
 			in.Module = d.String(o.Rule)
+			if !o.Then(d, `,"run":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Run = d.String(o.Rule)
+			if !o.Then(d, `,"seconds":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			in.Seconds = int(d.Int(o.Rule))
 		}
@@ -1489,8 +1521,16 @@ func decodeSearchCode(d *decode.Decoder, r *decode.Rule) (in SearchCode) {
 		switch o.Field {
 		case 0:
 			in.Pattern = d.String(o.Rule)
+			if !o.Then(d, `,"path":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Path = d.String(o.Rule)
+			if !o.Then(d, `,"glob":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			in.Glob = d.String(o.Rule)
 		}

@@ -286,6 +286,10 @@ func decodeCancelOrder(d *decode.Decoder, r *decode.Rule) (in CancelOrder) {
 		switch o.Field {
 		case 0:
 			in.OrderID = d.String(o.Rule)
+			if !o.Then(d, `,"reason":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Reason = CancelReason(d.String(o.Rule))
 		}
@@ -892,20 +896,52 @@ func decodeSearchOrders(d *decode.Decoder, r *decode.Rule) (in SearchOrders) {
 		switch o.Field {
 		case 0:
 			in.Status = Status(d.String(o.Rule))
+			if !o.Then(d, `,"phone_last4":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.PhoneLast4 = d.String(o.Rule)
+			if !o.Then(d, `,"customer_name":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			in.CustomerName = d.String(o.Rule)
+			if !o.Then(d, `,"created_from":`) {
+				continue
+			}
+			fallthrough
 		case 3:
 			in.CreatedFrom = d.String(o.Rule)
+			if !o.Then(d, `,"created_to":`) {
+				continue
+			}
+			fallthrough
 		case 4:
 			in.CreatedTo = d.String(o.Rule)
+			if !o.Then(d, `,"min_amount":`) {
+				continue
+			}
+			fallthrough
 		case 5:
 			in.MinAmount = new(d.Decimal(o.Rule))
+			if !o.Then(d, `,"max_amount":`) {
+				continue
+			}
+			fallthrough
 		case 6:
 			in.MaxAmount = new(d.Decimal(o.Rule))
+			if !o.Then(d, `,"limit":`) {
+				continue
+			}
+			fallthrough
 		case 7:
 			in.Limit = int(d.Int(o.Rule))
+			if !o.Then(d, `,"cursor":`) {
+				continue
+			}
+			fallthrough
 		case 8:
 			in.Cursor = d.String(o.Rule)
 		}

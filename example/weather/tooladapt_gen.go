@@ -184,6 +184,10 @@ func decodeGetWeather(d *decode.Decoder, r *decode.Rule) (in GetWeather) {
 		switch o.Field {
 		case 0:
 			in.City = d.String(o.Rule)
+			if !o.Then(d, `,"days":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Days = int(d.Int(o.Rule))
 		}

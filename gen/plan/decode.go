@@ -52,6 +52,9 @@ type ReadKey struct {
 // ReadField reads one field of a struct.
 type ReadField struct {
 	Index int
+	// Next is what stands before the next field where that follows at once, such
+	// as ,"qty": for one of that name; "" behind the last one.
+	Next string
 	// Make are embedded pointers that must not be nil then.
 	Make []Made
 	// To is the field; "" for an argument that the decoder itself takes.

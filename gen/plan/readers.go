@@ -27,7 +27,7 @@ func (b *builder) decodeObject(name string, o *model.Object) (Decl, error) {
 		if f.Quoted && read.Method == "String" {
 			read.Method = "QuotedString"
 		}
-		d.Fields = append(d.Fields, ReadField{i, make, to, read})
+		d.Fields = append(d.Fields, ReadField{i, before(o.Fields[i+1:]), make, to, read})
 		if f.Default == "" {
 			continue
 		}
@@ -38,6 +38,15 @@ func (b *builder) decodeObject(name string, o *model.Object) (Decl, error) {
 		d.Defaults = append(d.Defaults, Default{i, make, to, value})
 	}
 	return d, nil
+}
+
+// before is what stands before the first of the fields that come, "" where none
+// does.
+func before(rest []*model.Field) string {
+	if len(rest) == 0 {
+		return ""
+	}
+	return `,"` + rest[0].JSON + `":`
 }
 
 // ownRule is the variable with the rule of o where o contains itself; "" for

@@ -12,6 +12,12 @@
 //		switch o.Field {
 //		case 0:
 //			in.City = d.String(o.Rule)
+//			if !o.Then(&d, `,"days":`) {
+//				continue
+//			}
+//			fallthrough
+//		case 1:
+//			in.Days = int(d.Int(o.Rule))
 //		}
 //	}
 //	err := d.End(&rule)

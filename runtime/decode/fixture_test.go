@@ -35,8 +35,16 @@ func readForecast(d *Decoder, r *Rule) (in forecast) {
 		switch o.Field {
 		case 0:
 			in.Location = d.String(o.Rule)
+			if !o.Then(d, `,"unit":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Unit = d.String(o.Rule)
+			if !o.Then(d, `,"days":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			in.Days = int(d.Int(o.Rule))
 		}
@@ -147,26 +155,70 @@ func readSearch(d *Decoder, r *Rule) (in search) {
 		switch o.Field {
 		case 0:
 			in.Customer = d.String(o.Rule)
+			if !o.Then(d, `,"text":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Text = d.String(o.Rule)
+			if !o.Then(d, `,"status":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			in.Status = d.Strings(o.Rule)
+			if !o.Then(d, `,"after":`) {
+				continue
+			}
+			fallthrough
 		case 3:
 			in.After = d.Time(o.Rule)
+			if !o.Then(d, `,"before":`) {
+				continue
+			}
+			fallthrough
 		case 4:
 			in.Before = d.Time(o.Rule)
+			if !o.Then(d, `,"filter":`) {
+				continue
+			}
+			fallthrough
 		case 5:
 			in.Filter = readFilter(d, o.Rule)
+			if !o.Then(d, `,"contact":`) {
+				continue
+			}
+			fallthrough
 		case 6:
 			in.Contact = d.String(o.Rule)
+			if !o.Then(d, `,"trace":`) {
+				continue
+			}
+			fallthrough
 		case 7:
 			in.Trace = d.String(o.Rule)
+			if !o.Then(d, `,"sort":`) {
+				continue
+			}
+			fallthrough
 		case 8:
 			in.Sort = d.String(o.Rule)
+			if !o.Then(d, `,"page":`) {
+				continue
+			}
+			fallthrough
 		case 9:
 			in.Page = int(d.Int(o.Rule))
+			if !o.Then(d, `,"per_page":`) {
+				continue
+			}
+			fallthrough
 		case 10:
 			in.PerPage = int(d.Int(o.Rule))
+			if !o.Then(d, `,"details":`) {
+				continue
+			}
+			fallthrough
 		case 11:
 			in.Details = d.Bool(o.Rule)
 		}
@@ -180,14 +232,34 @@ func readFilter(d *Decoder, r *Rule) (in filter) {
 		switch o.Field {
 		case 0:
 			in.Currency = d.String(o.Rule)
+			if !o.Then(d, `,"min_total":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.MinTotal = d.Float(o.Rule)
+			if !o.Then(d, `,"max_total":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			in.MaxTotal = d.Float(o.Rule)
+			if !o.Then(d, `,"skus":`) {
+				continue
+			}
+			fallthrough
 		case 3:
 			in.SKUs = d.Strings(o.Rule)
+			if !o.Then(d, `,"labels":`) {
+				continue
+			}
+			fallthrough
 		case 4:
 			in.Labels = d.Strings(o.Rule)
+			if !o.Then(d, `,"delivery":`) {
+				continue
+			}
+			fallthrough
 		case 5:
 			in.Delivery = readDelivery(d, o.Rule)
 		}
@@ -201,8 +273,16 @@ func readDelivery(d *Decoder, r *Rule) (in delivery) {
 		switch o.Field {
 		case 0:
 			in.Country = d.String(o.Rule)
+			if !o.Then(d, `,"method":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Method = d.String(o.Rule)
+			if !o.Then(d, `,"insured":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			in.Insured = d.Bool(o.Rule)
 		}

@@ -62,6 +62,7 @@ func TestCoercions(t *testing.T) {
 		`{"b":"false"}`:                             `{"b":false} /b boolean "false"`,
 		`{"ns":" [1]","flags":"\n\t{ }"}`:           `{"flags":{},"ns":[1]} /ns json " [1]" /flags json "\n\t{ }"`,
 		`{"n":"null"}`:                              `{} /n null "null"`,
+		`{"n":1,"u":"null"}`:                        `{"n":1} /u null "null"`,
 		`{"day":"null","at":"null"}`:                `{} /day null "null" /at null "null"`,
 		`{"level":"null","ns":"null"}`:              `{} /level null "null" /ns null "null"`,
 		`{"null":"null"}`:                           `{} /null null "null"`,

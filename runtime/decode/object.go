@@ -4,7 +4,7 @@ import "bytes"
 
 // ObjectFrame reads the fields of one object. It is made by [Decoder.Object].
 type ObjectFrame struct {
-	// Field is the index of the current field in the rule's Fields.
+	// Field is the index of the current field in the rule's Fields, or -1.
 	Field int
 	// Rule is the current field's rule.
 	Rule *Rule
@@ -13,9 +13,8 @@ type ObjectFrame struct {
 	root bool
 	// part says what Next has to do first.
 	part part
-	// likely is the field whose name is expected next. Unless names were jumbled,
-	// none that is required is missing before it.
-	likely  int
+	// jumbled says that names came in another order than that of the rule, or may
+	// have. Until then none that is required is missing up to the current field.
 	jumbled bool
 	// mark is what had been found when the current field began.
 	mark tally
@@ -38,7 +37,7 @@ const (
 // Object begins an object with rule r. At the root, empty text and null are
 // the empty object. Any other value is a violation, and has no fields.
 func (d *Decoder) Object(r *Rule) (o ObjectFrame) {
-	o.rule, o.root, o.coerce = r, d.depth == 0, d.coerce&Never
+	o.rule, o.Field, o.root, o.coerce = r, -1, d.depth == 0, d.coerce&Never
 	if o.root && len(d.data) > MaxInput {
 		d.fail(tooLarge)
 	}
@@ -84,11 +83,28 @@ func (o *ObjectFrame) Next(d *Decoder) bool {
 	return false
 }
 
+// Then moves to the field that follows the current one in the rule, where next,
+// which is a comma, its name and a colon, comes next and a value to be read right
+// behind that, and reports whether it has. It is a short cut for fields in schema
+// order: what it declines is read by Next.
+func (o *ObjectFrame) Then(d *Decoder, next string) bool {
+	data, p, i := d.data, d.pos+len(next), o.Field+1
+	if p+1 >= len(data) || string(data[d.pos:p]) != next || d.tally != o.mark || o.seen.has(i) {
+		return false
+	}
+	if c := data[p]; c <= ' ' || c == 'n' || c == '"' && data[p+1] == 'n' {
+		return false
+	}
+	d.pos = p
+	o.current(d, i)
+	return true
+}
+
 // current makes i the current field, whose value comes next.
 func (o *ObjectFrame) current(d *Decoder, i int) {
 	f := &o.rule.Fields[i]
 	o.seen.add(i)
-	o.Field, o.Rule, o.likely = i, f.Rule, i+1
+	o.Field, o.Rule = i, f.Rule
 	o.mark, d.quoted, d.coerce = d.tally, f.Quoted, f.Coerce|o.coerce
 }
 
@@ -111,7 +127,7 @@ func (o *ObjectFrame) predicted(data []byte, p int) (i, value int) {
 	}
 	rest := data[p+1:]
 	fields := o.rule.Fields
-	for i = o.likely; i < len(fields); i++ {
+	for i = o.Field + 1; i < len(fields); i++ {
 		f := &fields[i]
 		n := len(f.Name)
 		if n+2 < len(rest) && rest[n] == '"' && rest[n+1] == ':' && string(rest[:n]) == f.Name {
@@ -174,7 +190,7 @@ func (o *ObjectFrame) name(d *Decoder) (i int, ok bool) {
 	if d.peek() != '"' {
 		return 0, d.fail(wantName)
 	}
-	if i = o.likely; i < len(o.rule.Fields) {
+	if i = o.Field + 1; i < len(o.rule.Fields) {
 		name := o.rule.Fields[i].Name
 		end := d.pos + 1 + len(name)
 		if end < len(d.data) && d.data[end] == '"' && string(d.data[d.pos+1:end]) == name {

@@ -7,7 +7,7 @@ const maxName = 64
 
 // missing records the required fields that did not come.
 func (o *ObjectFrame) missing(d *Decoder) {
-	first := o.likely
+	first := o.Field + 1
 	if o.jumbled {
 		first = 0
 	}

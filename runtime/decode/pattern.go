@@ -46,6 +46,9 @@ func (p *Pattern) compile() {
 // each byte may take a step through the whole program.
 func (d *Decoder) matches(p *Pattern, s string) bool {
 	p.once.Do(p.compile)
+	if p.steps != nil {
+		return p.steps.match(s)
+	}
 	if p.size > 0 {
 		if len(s) > (MaxMatching-d.matching)/p.size {
 			d.fail(tooSlow)

@@ -43,6 +43,9 @@ func TestPredictedNames(t *testing.T) {
 		`{"first":"a","next":null}`:          nil,
 		`{"first":null,"next":"b"}`:          {"type"},
 		`{"first":"a","next":"b","next":""}`: {"duplicate"},
+		`{"next":"b","first":"a","next":""}`: {"duplicate"},
+		`{"first":"a","next": null}`:         nil,
+		`{"first":7,"next":8}`:               {"type", "type"},
 	} {
 		if _, report := decodeRule(r, text); !slices.Equal(keywordsOf(report), want) {
 			t.Errorf("%s has violations %q, want %q", text, keywordsOf(report), want)

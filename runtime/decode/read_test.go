@@ -43,10 +43,18 @@ func read(d *Decoder, r *Rule) any {
 	default:
 		fields := map[string]any{}
 		for o := d.Object(r); o.Next(d); {
-			fields[r.Fields[o.Field].Name] = read(d, o.Rule)
+			for more := true; more; more = then(d, &o) {
+				fields[r.Fields[o.Field].Name] = read(d, o.Rule)
+			}
 		}
 		return fields
 	}
+}
+
+// then moves to the next field of o as generated code does.
+func then(d *Decoder, o *ObjectFrame) bool {
+	next := o.Field + 1
+	return next < len(o.rule.Fields) && o.Then(d, `,"`+o.rule.Fields[next].Name+`":`)
 }
 
 // readList reads a list as generated code does, which leaves strings to Strings.

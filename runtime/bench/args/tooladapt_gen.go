@@ -382,20 +382,52 @@ func decodeCreateInvoice(d *decode.Decoder, r *decode.Rule) (in CreateInvoice) {
 		switch o.Field {
 		case 0:
 			in.InvoiceNumber = d.String(o.Rule)
+			if !o.Then(d, `,"issue_date":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.IssueDate = d.String(o.Rule)
+			if !o.Then(d, `,"due_date":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			in.DueDate = d.String(o.Rule)
+			if !o.Then(d, `,"currency":`) {
+				continue
+			}
+			fallthrough
 		case 3:
 			in.Currency = d.String(o.Rule)
+			if !o.Then(d, `,"seller":`) {
+				continue
+			}
+			fallthrough
 		case 4:
 			in.Seller = decodeParty(d, o.Rule)
+			if !o.Then(d, `,"buyer":`) {
+				continue
+			}
+			fallthrough
 		case 5:
 			in.Buyer = decodeParty(d, o.Rule)
+			if !o.Then(d, `,"items":`) {
+				continue
+			}
+			fallthrough
 		case 6:
 			in.Items = decodeItemList(d, o.Rule)
+			if !o.Then(d, `,"payment_terms":`) {
+				continue
+			}
+			fallthrough
 		case 7:
 			in.PaymentTerms = d.String(o.Rule)
+			if !o.Then(d, `,"notes":`) {
+				continue
+			}
+			fallthrough
 		case 8:
 			in.Notes = d.String(o.Rule)
 		}
@@ -891,28 +923,76 @@ func decodeSearchOrders(d *decode.Decoder, r *decode.Rule) (in SearchOrders) {
 		switch o.Field {
 		case 0:
 			in.CustomerID = d.String(o.Rule)
+			if !o.Then(d, `,"query":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Query = d.String(o.Rule)
+			if !o.Then(d, `,"status":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			in.Status = d.Strings(o.Rule)
+			if !o.Then(d, `,"created_after":`) {
+				continue
+			}
+			fallthrough
 		case 3:
 			in.CreatedAfter = d.Time(o.Rule)
+			if !o.Then(d, `,"created_before":`) {
+				continue
+			}
+			fallthrough
 		case 4:
 			in.CreatedBefore = new(d.Time(o.Rule))
+			if !o.Then(d, `,"filter":`) {
+				continue
+			}
+			fallthrough
 		case 5:
 			in.Filter = decodeFilter(d, o.Rule)
+			if !o.Then(d, `,"email":`) {
+				continue
+			}
+			fallthrough
 		case 6:
 			in.Email = d.String(o.Rule)
+			if !o.Then(d, `,"request_id":`) {
+				continue
+			}
+			fallthrough
 		case 7:
 			in.RequestID = d.String(o.Rule)
+			if !o.Then(d, `,"sort_by":`) {
+				continue
+			}
+			fallthrough
 		case 8:
 			in.SortBy = d.String(o.Rule)
+			if !o.Then(d, `,"sort_dir":`) {
+				continue
+			}
+			fallthrough
 		case 9:
 			in.SortDir = d.String(o.Rule)
+			if !o.Then(d, `,"page":`) {
+				continue
+			}
+			fallthrough
 		case 10:
 			in.Page = int(d.Int(o.Rule))
+			if !o.Then(d, `,"page_size":`) {
+				continue
+			}
+			fallthrough
 		case 11:
 			in.PageSize = int(d.Int(o.Rule))
+			if !o.Then(d, `,"include_items":`) {
+				continue
+			}
+			fallthrough
 		case 12:
 			in.IncludeItems = d.Bool(o.Rule)
 		}
@@ -1111,8 +1191,16 @@ func decodeGetWeather(d *decode.Decoder, r *decode.Rule) (in GetWeather) {
 		switch o.Field {
 		case 0:
 			in.Location = d.String(o.Rule)
+			if !o.Then(d, `,"unit":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Unit = d.String(o.Rule)
+			if !o.Then(d, `,"days":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			in.Days = int(d.Int(o.Rule))
 		}
@@ -1196,10 +1284,22 @@ func decodeParty(d *decode.Decoder, r *decode.Rule) (in Party) {
 		switch o.Field {
 		case 0:
 			in.Name = d.String(o.Rule)
+			if !o.Then(d, `,"tax_id":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.TaxID = d.String(o.Rule)
+			if !o.Then(d, `,"email":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			in.Email = d.String(o.Rule)
+			if !o.Then(d, `,"address":`) {
+				continue
+			}
+			fallthrough
 		case 3:
 			in.Address = decodeAddress(d, o.Rule)
 		}
@@ -1214,10 +1314,22 @@ func decodeAddress(d *decode.Decoder, r *decode.Rule) (in Address) {
 		switch o.Field {
 		case 0:
 			in.Street = d.String(o.Rule)
+			if !o.Then(d, `,"city":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.City = d.String(o.Rule)
+			if !o.Then(d, `,"postal_code":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			in.PostalCode = d.String(o.Rule)
+			if !o.Then(d, `,"country":`) {
+				continue
+			}
+			fallthrough
 		case 3:
 			in.Country = d.String(o.Rule)
 		}
@@ -1242,22 +1354,58 @@ func decodeItem(d *decode.Decoder, r *decode.Rule) (in Item) {
 		switch o.Field {
 		case 0:
 			in.SKU = d.String(o.Rule)
+			if !o.Then(d, `,"description":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Description = d.String(o.Rule)
+			if !o.Then(d, `,"quantity":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			in.Quantity = int(d.Int(o.Rule))
+			if !o.Then(d, `,"unit_price":`) {
+				continue
+			}
+			fallthrough
 		case 3:
 			in.UnitPrice = d.Float(o.Rule)
+			if !o.Then(d, `,"unit":`) {
+				continue
+			}
+			fallthrough
 		case 4:
 			in.Unit = d.String(o.Rule)
+			if !o.Then(d, `,"tax_rate":`) {
+				continue
+			}
+			fallthrough
 		case 5:
 			in.TaxRate = d.Float(o.Rule)
+			if !o.Then(d, `,"discount":`) {
+				continue
+			}
+			fallthrough
 		case 6:
 			in.Discount = d.Float(o.Rule)
+			if !o.Then(d, `,"taxable":`) {
+				continue
+			}
+			fallthrough
 		case 7:
 			in.Taxable = d.Bool(o.Rule)
+			if !o.Then(d, `,"service_date":`) {
+				continue
+			}
+			fallthrough
 		case 8:
 			in.ServiceDate = d.String(o.Rule)
+			if !o.Then(d, `,"tags":`) {
+				continue
+			}
+			fallthrough
 		case 9:
 			in.Tags = d.Strings(o.Rule)
 		}
@@ -1370,14 +1518,34 @@ func decodeFilter(d *decode.Decoder, r *decode.Rule) (in Filter) {
 		switch o.Field {
 		case 0:
 			in.Currency = d.String(o.Rule)
+			if !o.Then(d, `,"min_total":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.MinTotal = d.Float(o.Rule)
+			if !o.Then(d, `,"max_total":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			in.MaxTotal = d.Float(o.Rule)
+			if !o.Then(d, `,"skus":`) {
+				continue
+			}
+			fallthrough
 		case 3:
 			in.SKUs = d.Strings(o.Rule)
+			if !o.Then(d, `,"tags":`) {
+				continue
+			}
+			fallthrough
 		case 4:
 			in.Tags = d.Strings(o.Rule)
+			if !o.Then(d, `,"shipping":`) {
+				continue
+			}
+			fallthrough
 		case 5:
 			in.Shipping = new(decodeShipping(d, o.Rule))
 		}
@@ -1395,8 +1563,16 @@ func decodeShipping(d *decode.Decoder, r *decode.Rule) (in Shipping) {
 		switch o.Field {
 		case 0:
 			in.Country = d.String(o.Rule)
+			if !o.Then(d, `,"method":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Method = d.String(o.Rule)
+			if !o.Then(d, `,"insured":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			in.Insured = d.Bool(o.Rule)
 		}

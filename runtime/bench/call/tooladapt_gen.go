@@ -182,6 +182,10 @@ func decodeFindContact(d *decode.Decoder, r *decode.Rule) (in FindContact) {
 		switch o.Field {
 		case 0:
 			in.City = d.String(o.Rule)
+			if !o.Then(d, `,"floor":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Floor = int(d.Int(o.Rule))
 		}

@@ -477,8 +477,16 @@ func decodeShow(d *decode.Decoder, r *decode.Rule) (in Show) {
 		switch o.Field {
 		case 0:
 			in.Query = d.String(o.Rule)
+			if !o.Then(d, `,"pullNumber":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.PullNumber = d.String(o.Rule)
+			if !o.Then(d, `,"password":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			in.Password = d.String(o.Rule)
 		}

@@ -231,24 +231,64 @@ func decodeNumbers(d *decode.Decoder, r *decode.Rule) (in Numbers) {
 		switch o.Field {
 		case 0:
 			in.Days = int(d.Int(o.Rule))
+			if !o.Then(d, `,"count":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Count = uint8(d.Uint(o.Rule))
+			if !o.Then(d, `,"share":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			in.Share = d.Float(o.Rule)
+			if !o.Then(d, `,"dozen":`) {
+				continue
+			}
+			fallthrough
 		case 3:
 			in.Dozen = d.Int(o.Rule)
+			if !o.Then(d, `,"cents":`) {
+				continue
+			}
+			fallthrough
 		case 4:
 			in.Cents = d.Float(o.Rule)
+			if !o.Then(d, `,"level":`) {
+				continue
+			}
+			fallthrough
 		case 5:
 			in.Level = int(d.Int(o.Rule))
+			if !o.Then(d, `,"rate":`) {
+				continue
+			}
+			fallthrough
 		case 6:
 			in.Rate = d.Float(o.Rule)
+			if !o.Then(d, `,"fixed":`) {
+				continue
+			}
+			fallthrough
 		case 7:
 			in.Fixed = int(d.Int(o.Rule))
+			if !o.Then(d, `,"limit":`) {
+				continue
+			}
+			fallthrough
 		case 8:
 			in.Limit = int(d.Int(o.Rule))
+			if !o.Then(d, `,"price":`) {
+				continue
+			}
+			fallthrough
 		case 9:
 			in.Price = d.Decimal(o.Rule)
+			if !o.Then(d, `,"parent":`) {
+				continue
+			}
+			fallthrough
 		case 10:
 			in.Parent = new(int(d.Int(o.Rule)))
 		}
@@ -451,16 +491,40 @@ func decodeTexts(d *decode.Decoder, r *decode.Rule) (in Texts) {
 		switch o.Field {
 		case 0:
 			in.Title = d.String(o.Rule)
+			if !o.Then(d, `,"code":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Code = d.String(o.Rule)
+			if !o.Then(d, `,"some":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			in.Some = d.String(o.Rule)
+			if !o.Then(d, `,"unit":`) {
+				continue
+			}
+			fallthrough
 		case 3:
 			in.Unit = Unit(d.String(o.Rule))
+			if !o.Then(d, `,"fixed":`) {
+				continue
+			}
+			fallthrough
 		case 4:
 			in.Fixed = d.String(o.Rule)
+			if !o.Then(d, `,"sort":`) {
+				continue
+			}
+			fallthrough
 		case 5:
 			in.Sort = d.String(o.Rule)
+			if !o.Then(d, `,"maybe":`) {
+				continue
+			}
+			fallthrough
 		case 6:
 			in.Maybe = new(d.String(o.Rule))
 		}
@@ -752,20 +816,52 @@ func decodeLists(d *decode.Decoder, r *decode.Rule) (in Lists) {
 		switch o.Field {
 		case 0:
 			in.Few = decodeInt16List(d, o.Rule)
+			if !o.Then(d, `,"set":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Set = decodeFloat64List(d, o.Rule)
+			if !o.Then(d, `,"units":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			in.Units = decodeUnitList(d, o.Rule)
+			if !o.Then(d, `,"grid":`) {
+				continue
+			}
+			fallthrough
 		case 3:
 			in.Grid = decodeInt8ListList(d, o.Rule)
+			if !o.Then(d, `,"pair":`) {
+				continue
+			}
+			fallthrough
 		case 4:
 			in.Pair = decodeBoolArray2(d, o.Rule)
+			if !o.Then(d, `,"rows":`) {
+				continue
+			}
+			fallthrough
 		case 5:
 			in.Rows = decodeRowList(d, o.Rule)
+			if !o.Then(d, `,"tags":`) {
+				continue
+			}
+			fallthrough
 		case 6:
 			in.Tags = decodeStringMap(d, o.Rule)
+			if !o.Then(d, `,"open":`) {
+				continue
+			}
+			fallthrough
 		case 7:
 			in.Open = decodeRowPointerMap(d, o.Rule)
+			if !o.Then(d, `,"any":`) {
+				continue
+			}
+			fallthrough
 		case 8:
 			in.Any = decodeAnyList(d, o.Rule)
 		}
@@ -972,28 +1068,76 @@ func decodeFormats(d *decode.Decoder, r *decode.Rule) (in Formats) {
 		switch o.Field {
 		case 0:
 			in.At = d.Time(o.Rule)
+			if !o.Then(d, `,"stamp":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Stamp = d.String(o.Rule)
+			if !o.Then(d, `,"day":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			in.Day = d.String(o.Rule)
+			if !o.Then(d, `,"clock":`) {
+				continue
+			}
+			fallthrough
 		case 3:
 			in.Clock = d.String(o.Rule)
+			if !o.Then(d, `,"id":`) {
+				continue
+			}
+			fallthrough
 		case 4:
 			in.ID = d.String(o.Rule)
+			if !o.Then(d, `,"v4":`) {
+				continue
+			}
+			fallthrough
 		case 5:
 			in.V4 = d.String(o.Rule)
+			if !o.Then(d, `,"v6":`) {
+				continue
+			}
+			fallthrough
 		case 6:
 			in.V6 = d.String(o.Rule)
+			if !o.Then(d, `,"link":`) {
+				continue
+			}
+			fallthrough
 		case 7:
 			in.Link = d.String(o.Rule)
+			if !o.Then(d, `,"mail":`) {
+				continue
+			}
+			fallthrough
 		case 8:
 			in.Mail = d.String(o.Rule)
+			if !o.Then(d, `,"span":`) {
+				continue
+			}
+			fallthrough
 		case 9:
 			in.Span = d.String(o.Rule)
+			if !o.Then(d, `,"host":`) {
+				continue
+			}
+			fallthrough
 		case 10:
 			in.Host = d.String(o.Rule)
+			if !o.Then(d, `,"path":`) {
+				continue
+			}
+			fallthrough
 		case 11:
 			in.Path = d.String(o.Rule)
+			if !o.Then(d, `,"expr":`) {
+				continue
+			}
+			fallthrough
 		case 12:
 			in.Expr = d.String(o.Rule)
 		}
@@ -1171,6 +1315,10 @@ func decodeLoose(d *decode.Decoder, r *decode.Rule) (in Loose) {
 		switch o.Field {
 		case 0:
 			in.Text = d.String(o.Rule)
+			if !o.Then(d, `,"in":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.In = decodeInside(d, o.Rule)
 		}
@@ -1273,6 +1421,10 @@ func decodeRow(d *decode.Decoder, r *decode.Rule) (in Row) {
 		switch o.Field {
 		case 0:
 			in.SKU = d.String(o.Rule)
+			if !o.Then(d, `,"qty":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Qty = uint8(d.Uint(o.Rule))
 		}

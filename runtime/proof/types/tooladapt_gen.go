@@ -579,14 +579,34 @@ func decodeCircles(d *decode.Decoder, r *decode.Rule) (in Circles) {
 		switch o.Field {
 		case 0:
 			in.Tree = decodeTree(d, o.Rule)
+			if !o.Then(d, `,"chain":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Chain = new(decodeChain(d, o.Rule))
+			if !o.Then(d, `,"must":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			in.Must = new(decodeMust(d, o.Rule))
+			if !o.Then(d, `,"person":`) {
+				continue
+			}
+			fallthrough
 		case 3:
 			in.Person = new(decodePerson(d, o.Rule))
+			if !o.Then(d, `,"groves":`) {
+				continue
+			}
+			fallthrough
 		case 4:
 			in.Groves = decodeTreeMap(d, o.Rule)
+			if !o.Then(d, `,"steps":`) {
+				continue
+			}
+			fallthrough
 		case 5:
 			in.Steps = Steps(decodeStepList(d, o.Rule))
 		}
@@ -752,6 +772,10 @@ func decodeBranch(d *decode.Decoder, _ *decode.Rule) (in Branch) {
 		switch o.Field {
 		case 0:
 			in.Name = d.String(o.Rule)
+			if !o.Then(d, `,"branches":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Branches = decodeBranchList(d, o.Rule)
 		}
@@ -2793,22 +2817,58 @@ func decodeGenerics(d *decode.Decoder, r *decode.Rule) (in Generics) {
 		switch o.Field {
 		case 0:
 			in.Length = decodeLength(d, o.Rule)
+			if !o.Then(d, `,"words":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Words = decodePageWord(d, o.Rule)
+			if !o.Then(d, `,"pages":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			in.Pages = new(decodePageUnit(d, o.Rule))
+			if !o.Then(d, `,"pair":`) {
+				continue
+			}
+			fallthrough
 		case 3:
 			in.Pair = decodePairIntString(d, o.Rule)
+			if !o.Then(d, `,"pairs":`) {
+				continue
+			}
+			fallthrough
 		case 4:
 			in.Pairs = decodePairColorTimeList(d, o.Rule)
+			if !o.Then(d, `,"nest":`) {
+				continue
+			}
+			fallthrough
 		case 5:
 			in.Nest = decodePairManyIntLevel(d, o.Rule)
+			if !o.Then(d, `,"many":`) {
+				continue
+			}
+			fallthrough
 		case 6:
 			in.Many = Many[Inner](decodeInnerList(d, o.Rule))
+			if !o.Then(d, `,"forest":`) {
+				continue
+			}
+			fallthrough
 		case 7:
 			in.Forest = decodeForestUint8(d, o.Rule)
+			if !o.Then(d, `,"dict":`) {
+				continue
+			}
+			fallthrough
 		case 8:
 			in.Dict = Dict[Word, bool](decodeBoolByWord(d, o.Rule))
+			if !o.Then(d, `,"named":`) {
+				continue
+			}
+			fallthrough
 		case 9:
 			in.PairIntString = decodePairIntString2(d, o.Rule)
 		}
@@ -3202,30 +3262,82 @@ func decodeLists(d *decode.Decoder, r *decode.Rule) (in Lists) {
 		switch o.Field {
 		case 0:
 			in.Strings = d.Strings(o.Rule)
+			if !o.Then(d, `,"colors":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Colors = decodeColorList(d, o.Rule)
+			if !o.Then(d, `,"matrix":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			in.Matrix = decodeFloat64ListList(d, o.Rule)
+			if !o.Then(d, `,"pointers":`) {
+				continue
+			}
+			fallthrough
 		case 3:
 			in.Pointers = decodeIntPointerList(d, o.Rule)
+			if !o.Then(d, `,"names":`) {
+				continue
+			}
+			fallthrough
 		case 4:
 			in.Named = Names(decodeWordList(d, o.Rule))
+			if !o.Then(d, `,"array":`) {
+				continue
+			}
+			fallthrough
 		case 5:
 			in.Array = decodeIntArray3(d, o.Rule)
+			if !o.Then(d, `,"octets":`) {
+				continue
+			}
+			fallthrough
 		case 6:
 			in.Octets = decodeUint8Array4(d, o.Rule)
+			if !o.Then(d, `,"inner":`) {
+				continue
+			}
+			fallthrough
 		case 7:
 			in.Inner = decodeInner(d, o.Rule)
+			if !o.Then(d, `,"p_inner":`) {
+				continue
+			}
+			fallthrough
 		case 8:
 			in.PInner = new(decodeInner(d, o.Rule))
+			if !o.Then(d, `,"inners":`) {
+				continue
+			}
+			fallthrough
 		case 9:
 			in.Inners = decodeInnerList(d, o.Rule)
+			if !o.Then(d, `,"map":`) {
+				continue
+			}
+			fallthrough
 		case 10:
 			in.Map = decodeIntMap(d, o.Rule)
+			if !o.Then(d, `,"word_map":`) {
+				continue
+			}
+			fallthrough
 		case 11:
 			in.WordMap = decodeColorListByWord(d, o.Rule)
+			if !o.Then(d, `,"map_map":`) {
+				continue
+			}
+			fallthrough
 		case 12:
 			in.MapMap = decodeCountsMap(d, o.Rule)
+			if !o.Then(d, `,"nil_map":`) {
+				continue
+			}
+			fallthrough
 		case 13:
 			in.NilMap = decodeStringPointerMap(d, o.Rule)
 		}
@@ -3684,68 +3796,196 @@ func decodeMarshalers(d *decode.Decoder, r *decode.Rule) (in Marshalers) {
 		switch o.Field {
 		case 0:
 			in.Bytes = d.Bytes(o.Rule)
+			if !o.Then(d, `,"packet":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Packet = Packet(d.Bytes(o.Rule))
+			if !o.Then(d, `,"bytess":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			in.Bytess = decodeBytesList(d, o.Rule)
+			if !o.Then(d, `,"number":`) {
+				continue
+			}
+			fallthrough
 		case 3:
 			in.Number = d.Number(o.Rule)
+			if !o.Then(d, `,"whole":`) {
+				continue
+			}
+			fallthrough
 		case 4:
 			in.Whole = d.Number(o.Rule)
+			if !o.Then(d, `,"quoted":`) {
+				continue
+			}
+			fallthrough
 		case 5:
 			in.Quoted = d.Number(o.Rule)
+			if !o.Then(d, `,"big":`) {
+				continue
+			}
+			fallthrough
 		case 6:
 			in.Big = d.BigInt(o.Rule)
+			if !o.Then(d, `,"bigs":`) {
+				continue
+			}
+			fallthrough
 		case 7:
 			in.Bigs = decodeBigIntPointerList(d, o.Rule)
+			if !o.Then(d, `,"big_float":`) {
+				continue
+			}
+			fallthrough
 		case 8:
 			in.Float = new(decode.UnmarshalText[big.Float](d, o.Rule))
+			if !o.Then(d, `,"addr":`) {
+				continue
+			}
+			fallthrough
 		case 9:
 			in.Addr = decode.UnmarshalText[netip.Addr](d, o.Rule)
+			if !o.Then(d, `,"prefix":`) {
+				continue
+			}
+			fallthrough
 		case 10:
 			in.Prefix = new(decode.UnmarshalText[netip.Prefix](d, o.Rule))
+			if !o.Then(d, `,"addrs":`) {
+				continue
+			}
+			fallthrough
 		case 11:
 			in.Addrs = decodeAddrList(d, o.Rule)
+			if !o.Then(d, `,"id":`) {
+				continue
+			}
+			fallthrough
 		case 12:
 			in.ID = decode.UnmarshalText[ID](d, o.Rule)
+			if !o.Then(d, `,"ids":`) {
+				continue
+			}
+			fallthrough
 		case 13:
 			in.IDs = decodeIDPointerList(d, o.Rule)
+			if !o.Then(d, `,"grade":`) {
+				continue
+			}
+			fallthrough
 		case 14:
 			in.Grade = decode.UnmarshalText[Grade](d, o.Rule)
+			if !o.Then(d, `,"secretive":`) {
+				continue
+			}
+			fallthrough
 		case 15:
 			in.Secretive = new(decode.UnmarshalText[Secretive](d, o.Rule))
+			if !o.Then(d, `,"point":`) {
+				continue
+			}
+			fallthrough
 		case 16:
 			in.Point = decode.UnmarshalJSON[Point](d, o.Rule)
+			if !o.Then(d, `,"points":`) {
+				continue
+			}
+			fallthrough
 		case 17:
 			in.Points = decodePointPointerMap(d, o.Rule)
+			if !o.Then(d, `,"stamp":`) {
+				continue
+			}
+			fallthrough
 		case 18:
 			in.Stamp = decode.UnmarshalJSON[Stamp](d, o.Rule)
+			if !o.Then(d, `,"duration":`) {
+				continue
+			}
+			fallthrough
 		case 19:
 			in.Duration = time.Duration(d.Int(o.Rule))
+			if !o.Then(d, `,"month":`) {
+				continue
+			}
+			fallthrough
 		case 20:
 			in.Month = time.Month(d.Int(o.Rule))
+			if !o.Then(d, `,"weekday":`) {
+				continue
+			}
+			fallthrough
 		case 21:
 			in.Weekday = new(time.Weekday(d.Int(o.Rule)))
+			if !o.Then(d, `,"object":`) {
+				continue
+			}
+			fallthrough
 		case 22:
 			in.Object = d.Any(o.Rule)
+			if !o.Then(d, `,"raw_list":`) {
+				continue
+			}
+			fallthrough
 		case 23:
 			in.RawList = d.Raw(o.Rule)
+			if !o.Then(d, `,"twice":`) {
+				continue
+			}
+			fallthrough
 		case 24:
 			in.Twice = new(new(int(d.Int(o.Rule))))
+			if !o.Then(d, `,"thrice":`) {
+				continue
+			}
+			fallthrough
 		case 25:
 			in.Thrice = new(new(new(Packet(d.Bytes(o.Rule)))))
+			if !o.Then(d, `,"rings":`) {
+				continue
+			}
+			fallthrough
 		case 26:
 			in.Rings = decodeStringPointerPointerList(d, o.Rule)
+			if !o.Then(d, `,"int_keys":`) {
+				continue
+			}
+			fallthrough
 		case 27:
 			in.IntKeys = decodeStringByInt(d, o.Rule)
+			if !o.Then(d, `,"int8_keys":`) {
+				continue
+			}
+			fallthrough
 		case 28:
 			in.Int8Keys = decodeStringByInt8(d, o.Rule)
+			if !o.Then(d, `,"uint_keys":`) {
+				continue
+			}
+			fallthrough
 		case 29:
 			in.UintKeys = decodeIntPointerByUint64(d, o.Rule)
+			if !o.Then(d, `,"level_keys":`) {
+				continue
+			}
+			fallthrough
 		case 30:
 			in.LevelKeys = decodeBoolByLevel(d, o.Rule)
+			if !o.Then(d, `,"addr_keys":`) {
+				continue
+			}
+			fallthrough
 		case 31:
 			in.AddrKeys = decodeStringByAddr(d, o.Rule)
+			if !o.Then(d, `,"id_keys":`) {
+				continue
+			}
+			fallthrough
 		case 32:
 			in.IDKeys = decodeInnerByID(d, o.Rule)
 		}
@@ -4122,56 +4362,160 @@ func decodeScalars(d *decode.Decoder, r *decode.Rule) (in Scalars) {
 		switch o.Field {
 		case 0:
 			in.Bool = d.Bool(o.Rule)
+			if !o.Then(d, `,"named_bool":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Named = Flag(d.Bool(o.Rule))
+			if !o.Then(d, `,"string":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			in.String = d.String(o.Rule)
+			if !o.Then(d, `,"word":`) {
+				continue
+			}
+			fallthrough
 		case 3:
 			in.Word = Word(d.String(o.Rule))
+			if !o.Then(d, `,"color":`) {
+				continue
+			}
+			fallthrough
 		case 4:
 			in.Color = Color(d.String(o.Rule))
+			if !o.Then(d, `,"level":`) {
+				continue
+			}
+			fallthrough
 		case 5:
 			in.Level = Level(d.Uint(o.Rule))
+			if !o.Then(d, `,"int":`) {
+				continue
+			}
+			fallthrough
 		case 6:
 			in.Int = int(d.Int(o.Rule))
+			if !o.Then(d, `,"int8":`) {
+				continue
+			}
+			fallthrough
 		case 7:
 			in.Int8 = int8(d.Int(o.Rule))
+			if !o.Then(d, `,"int16":`) {
+				continue
+			}
+			fallthrough
 		case 8:
 			in.Int16 = int16(d.Int(o.Rule))
+			if !o.Then(d, `,"int32":`) {
+				continue
+			}
+			fallthrough
 		case 9:
 			in.Int32 = int32(d.Int(o.Rule))
+			if !o.Then(d, `,"int64":`) {
+				continue
+			}
+			fallthrough
 		case 10:
 			in.Int64 = d.Int(o.Rule)
+			if !o.Then(d, `,"uint":`) {
+				continue
+			}
+			fallthrough
 		case 11:
 			in.Uint = uint(d.Uint(o.Rule))
+			if !o.Then(d, `,"uint8":`) {
+				continue
+			}
+			fallthrough
 		case 12:
 			in.Uint8 = uint8(d.Uint(o.Rule))
+			if !o.Then(d, `,"uint16":`) {
+				continue
+			}
+			fallthrough
 		case 13:
 			in.Uint16 = uint16(d.Uint(o.Rule))
+			if !o.Then(d, `,"uint32":`) {
+				continue
+			}
+			fallthrough
 		case 14:
 			in.Uint32 = uint32(d.Uint(o.Rule))
+			if !o.Then(d, `,"uint64":`) {
+				continue
+			}
+			fallthrough
 		case 15:
 			in.Uint64 = d.Uint(o.Rule)
+			if !o.Then(d, `,"rune":`) {
+				continue
+			}
+			fallthrough
 		case 16:
 			in.Rune = int32(d.Int(o.Rule))
+			if !o.Then(d, `,"float32":`) {
+				continue
+			}
+			fallthrough
 		case 17:
 			in.Float32 = float32(d.Float(o.Rule))
+			if !o.Then(d, `,"float64":`) {
+				continue
+			}
+			fallthrough
 		case 18:
 			in.Float64 = d.Float(o.Rule)
+			if !o.Then(d, `,"money":`) {
+				continue
+			}
+			fallthrough
 		case 19:
 			in.Money = d.Decimal(o.Rule)
+			if !o.Then(d, `,"time":`) {
+				continue
+			}
+			fallthrough
 		case 20:
 			in.Time = d.Time(o.Rule)
+			if !o.Then(d, `,"quoted_int":`) {
+				continue
+			}
+			fallthrough
 		case 21:
 			in.QuotedInt = d.Int(o.Rule)
+			if !o.Then(d, `,"quoted_bool":`) {
+				continue
+			}
+			fallthrough
 		case 22:
 			in.QuotedBool = d.Bool(o.Rule)
+			if !o.Then(d, `,"quoted_float":`) {
+				continue
+			}
+			fallthrough
 		case 23:
 			in.QuotedFloat = d.Float(o.Rule)
+			if !o.Then(d, `,"quoted_string":`) {
+				continue
+			}
+			fallthrough
 		case 24:
 			in.QuotedString = d.QuotedString(o.Rule)
+			if !o.Then(d, `,"quoted_color":`) {
+				continue
+			}
+			fallthrough
 		case 25:
 			in.QuotedColor = new(Color(d.QuotedString(o.Rule)))
+			if !o.Then(d, `,"pointer":`) {
+				continue
+			}
+			fallthrough
 		case 26:
 			in.Pointer = new(int(d.Int(o.Rule)))
 		}
@@ -4403,18 +4747,46 @@ func decodeOpen(d *decode.Decoder, r *decode.Rule) (in Open) {
 		switch o.Field {
 		case 0:
 			in.Any = d.Any(o.Rule)
+			if !o.Then(d, `,"value":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Value = Value(d.Any(o.Rule))
+			if !o.Then(d, `,"anys":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			in.Anys = decodeAnyList(d, o.Rule)
+			if !o.Then(d, `,"any_map":`) {
+				continue
+			}
+			fallthrough
 		case 3:
 			in.AnyMap = decodeAnyMap(d, o.Rule)
+			if !o.Then(d, `,"raw":`) {
+				continue
+			}
+			fallthrough
 		case 4:
 			in.Raw = d.Raw(o.Rule)
+			if !o.Then(d, `,"raws":`) {
+				continue
+			}
+			fallthrough
 		case 5:
 			in.Raws = decodeRawList(d, o.Rule)
+			if !o.Then(d, `,"raw_map":`) {
+				continue
+			}
+			fallthrough
 		case 6:
 			in.RawMap = decodeRawMap(d, o.Rule)
+			if !o.Then(d, `,"deepest":`) {
+				continue
+			}
+			fallthrough
 		case 7:
 			in.Deepest = decodeAnyListMap(d, o.Rule)
 		}
@@ -4577,8 +4949,16 @@ func decodeNulls(d *decode.Decoder, r *decode.Rule) (in Nulls) {
 		switch o.Field {
 		case 0:
 			in.Any = d.Any(o.Rule)
+			if !o.Then(d, `,"raw":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Raw = d.Raw(o.Rule)
+			if !o.Then(d, `,"pointer":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			in.Pointer = new(int(d.Int(o.Rule)))
 		}
@@ -4755,8 +5135,16 @@ func decodeTree(d *decode.Decoder, _ *decode.Rule) (in Tree) {
 		switch o.Field {
 		case 0:
 			in.Name = d.String(o.Rule)
+			if !o.Then(d, `,"kids":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Kids = decodeTreeList(d, o.Rule)
+			if !o.Then(d, `,"named":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			in.Named = decodeTreeMap(d, o.Rule)
 		}
@@ -4792,6 +5180,10 @@ func decodeChain(d *decode.Decoder, _ *decode.Rule) (in Chain) {
 		switch o.Field {
 		case 0:
 			in.Value = int(d.Int(o.Rule))
+			if !o.Then(d, `,"next":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Next = new(decodeChain(d, o.Rule))
 		}
@@ -4816,6 +5208,10 @@ func decodePerson(d *decode.Decoder, _ *decode.Rule) (in Person) {
 		switch o.Field {
 		case 0:
 			in.Pin = d.String(o.Rule)
+			if !o.Then(d, `,"house":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.House = new(decodeHouse(d, o.Rule))
 		}
@@ -4869,6 +5265,10 @@ func decodeStep(d *decode.Decoder, _ *decode.Rule) (in Step) {
 		switch o.Field {
 		case 0:
 			in.Do = d.String(o.Rule)
+			if !o.Then(d, `,"steps":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Steps = Steps(decodeStepList(d, o.Rule))
 		}
@@ -5087,6 +5487,10 @@ func decodeLength(d *decode.Decoder, r *decode.Rule) (in other.Length) {
 		switch o.Field {
 		case 0:
 			in.Value = d.Float(o.Rule)
+			if !o.Then(d, `,"unit":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Unit = other.Unit(d.String(o.Rule))
 		}
@@ -5101,6 +5505,10 @@ func decodePageWord(d *decode.Decoder, r *decode.Rule) (in other.Page[Word]) {
 		switch o.Field {
 		case 0:
 			in.Items = decodeWordList(d, o.Rule)
+			if !o.Then(d, `,"next":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Next = d.String(o.Rule)
 		}
@@ -5125,6 +5533,10 @@ func decodePageUnit(d *decode.Decoder, r *decode.Rule) (in other.Page[other.Unit
 		switch o.Field {
 		case 0:
 			in.Items = decodeUnitList(d, o.Rule)
+			if !o.Then(d, `,"next":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Next = d.String(o.Rule)
 		}
@@ -5149,6 +5561,10 @@ func decodePairIntString(d *decode.Decoder, r *decode.Rule) (in Pair[int, string
 		switch o.Field {
 		case 0:
 			in.Tagged.First = int(d.Int(o.Rule))
+			if !o.Then(d, `,"second":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Second = d.String(o.Rule)
 		}
@@ -5173,6 +5589,10 @@ func decodePairColorTime(d *decode.Decoder, r *decode.Rule) (in Pair[Color, time
 		switch o.Field {
 		case 0:
 			in.Tagged.First = Color(d.String(o.Rule))
+			if !o.Then(d, `,"second":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Second = d.Time(o.Rule)
 		}
@@ -5187,6 +5607,10 @@ func decodePairManyIntLevel(d *decode.Decoder, r *decode.Rule) (in Pair[Many[int
 		switch o.Field {
 		case 0:
 			in.Tagged.First = Many[int](decodeIntList(d, o.Rule))
+			if !o.Then(d, `,"second":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Second = new(Level(d.Uint(o.Rule)))
 		}
@@ -5221,18 +5645,34 @@ func decodeInner(d *decode.Decoder, r *decode.Rule) (in Inner) {
 		switch o.Field {
 		case 0:
 			in.Base.ID = d.Int(o.Rule)
+			if !o.Then(d, `,"away":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			if in.Far == nil {
 				in.Far = new(Far)
 			}
 			in.Far.Away = d.String(o.Rule)
+			if !o.Then(d, `,"far_id":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			if in.Far == nil {
 				in.Far = new(Far)
 			}
 			in.Far.ID = d.String(o.Rule)
+			if !o.Then(d, `,"nested":`) {
+				continue
+			}
+			fallthrough
 		case 3:
 			in.Nested = decodeNested(d, o.Rule)
+			if !o.Then(d, `,"label":`) {
+				continue
+			}
+			fallthrough
 		case 4:
 			in.Label = d.String(o.Rule)
 		}
@@ -5257,6 +5697,10 @@ func decodeForestUint8(d *decode.Decoder, _ *decode.Rule) (in Forest[uint8]) {
 		switch o.Field {
 		case 0:
 			in.Top = uint8(d.Uint(o.Rule))
+			if !o.Then(d, `,"below":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Below = decodeForestUint8List(d, o.Rule)
 		}

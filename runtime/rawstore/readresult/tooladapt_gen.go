@@ -180,10 +180,22 @@ func decodeReadResult(d *decode.Decoder, r *decode.Rule) (in ReadResult) {
 		switch o.Field {
 		case 0:
 			in.Ref = d.String(o.Rule)
+			if !o.Then(d, `,"section":`) {
+				continue
+			}
+			fallthrough
 		case 1:
 			in.Section = d.String(o.Rule)
+			if !o.Then(d, `,"range":`) {
+				continue
+			}
+			fallthrough
 		case 2:
 			in.Range = d.String(o.Rule)
+			if !o.Then(d, `,"find":`) {
+				continue
+			}
+			fallthrough
 		case 3:
 			in.Find = d.String(o.Rule)
 		}
