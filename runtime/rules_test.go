@@ -32,6 +32,7 @@ var imports = map[string][]string{
 	"render":    {"tool", "words"},
 	"redact":    {"tool"},
 	"pseudonym": nil,
+	"history":   {"tool", "render", "words"},
 	"exec":      {"tool", "running", "cause", "decode", "normalize", "render", "redact", "words", "rawstore", "rawstore/readresult"},
 	"upstream":  {"cause", "errorbody", "normalize", "tool"},
 	"errorbody": {"cause"},

@@ -9,6 +9,8 @@ import (
 	"slices"
 
 	"github.com/tooladapt/tooladapt/runtime/exec"
+	"github.com/tooladapt/tooladapt/runtime/history"
+	"github.com/tooladapt/tooladapt/runtime/render"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
 
@@ -22,19 +24,14 @@ type agent struct {
 	show  show
 	// approve names the tools whose calls a person approves.
 	approve []string
+	budget  exec.Budget
 }
 
-func newAgent(tools tool.Set, approve []string, s show) *agent {
+func newAgent(tools tool.Set, o options, s show) *agent {
 	log := new(bytes.Buffer)
 	logger := slog.New(slog.NewTextHandler(log, nil))
-	return &agent{exec.New(tools, exec.Config{Logger: logger}), log, s, approve}
-}
-
-// exchange is one call and the text that the model gets for it: all that a
-// model ever knows of a tool.
-type exchange struct {
-	call tool.Call
-	text string
+	budget := exec.Budget{Window: o.window, Output: o.window / 8}
+	return &agent{exec.New(tools, exec.Config{Logger: logger}), log, s, o.approve, budget}
 }
 
 // answer lets a model speak until it makes no more calls.
@@ -42,9 +39,11 @@ func (a *agent) answer(ctx context.Context, question string) error {
 	m := newModel(question, a.tools.Tools())
 	ctx = tool.WithCaller(ctx, tool.Caller{Lang: m.ask.lang})
 	a.show.question(question)
-	var seen []exchange
-	for range maxTurns {
-		t, err := m.next(seen)
+	talk := []history.Message{history.Said{Text: question}}
+	for n := range maxTurns {
+		left := a.budget.Left(render.Primer(m.ask.lang), a.tools.Tools(), history.Tokens(talk, nil))
+		talk = history.Shortened(talk, left, nil)
+		t, err := m.next(exchanges(talk))
 		if err != nil {
 			return err
 		}
@@ -52,11 +51,11 @@ func (a *agent) answer(ctx context.Context, question string) error {
 			a.show.answer(t.answer)
 			return nil
 		}
-		t.call.ID = fmt.Sprintf("call_%d", len(seen)+1)
+		t.call.ID = fmt.Sprintf("call_%d", n+1)
 		a.log.Reset()
-		msg := a.do(ctx, t.call)
+		msg := a.do(exec.WithTokens(ctx, left), t.call)
 		a.show.call(t.call, msg, a.log.String(), m.words())
-		seen = append(seen, exchange{t.call, msg.Content})
+		talk = append(talk, history.Turn{Calls: []tool.Call{t.call}}, history.Of(msg))
 		if err := ctx.Err(); err != nil {
 			return err
 		}

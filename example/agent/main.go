@@ -19,6 +19,9 @@
 //	sqlite3 ~/.cache/tooladapt-example/orders.db \
 //		"UPDATE orders SET status = '已签收' WHERE order_id = 'ORD-20260719-001'"
 //
+// What the model has room for is told by -window. Old results give way to new ones,
+// and what is left of them says how to read them again.
+//
 // The views of a call stand beside each other where the terminal is wide enough,
 // or COLUMNS says so, and one above the other elsewhere. There are colours on a
 // terminal, unless NO_COLOR is set or TERM is dumb.

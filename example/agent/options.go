@@ -21,6 +21,7 @@ type options struct {
 	tools, views []string
 	approve      []string // tools that may do what needs approval
 	db, root     string
+	window       int    // tokens that the model reads and writes in all
 	question     string // "" where questions come from standard input
 }
 
@@ -46,6 +47,7 @@ func readOptions(args []string, stderr io.Writer) (options, error) {
 	})
 	flags.StringVar(&o.db, "db", "", "the orders, a SQLite `FILE`; made if it isn't there\n(default tooladapt-example/orders.db in the user's cache folder)")
 	flags.StringVar(&o.root, "root", ".", "the `FOLDER` that the coding tools work in")
+	flags.IntVar(&o.window, "window", 128_000, "the `TOKENS` that the model has room for; old results are left out for new ones")
 	err := flags.Parse(args)
 	o.question = strings.Join(flags.Args(), " ")
 	return o, err

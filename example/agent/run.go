@@ -42,7 +42,7 @@ func answerAll(ctx context.Context, o options, questions io.Reader, stdout io.Wr
 		return err
 	}
 	defer func() { err = errors.Join(err, box.close()) }()
-	a := newAgent(box.set, o.approve, show{terminalOf(stdout, os.Getenv), stdout, o.views})
+	a := newAgent(box.set, o, show{terminalOf(stdout, os.Getenv), stdout, o.views})
 	lines := bufio.NewScanner(questions)
 	for lines.Scan() {
 		question := strings.TrimSpace(lines.Text())

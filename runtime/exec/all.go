@@ -20,10 +20,10 @@ import (
 func (x *Executor) DoAll(ctx context.Context, calls []tool.Call) []tool.Message {
 	calls = x.distinct(calls)
 	msgs := make([]tool.Message, len(calls))
-	share := 0
-	if x.config.BatchTokens > 0 {
-		share = max(1, x.config.BatchTokens/max(1, len(calls)))
+	if ctx == nil {
+		ctx = context.Background()
 	}
+	share := share(ctx, x.config.BatchTokens, len(calls))
 	var next atomic.Int64
 	var workers sync.WaitGroup
 	for range min(x.config.MaxParallel, len(calls)) {

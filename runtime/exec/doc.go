@@ -10,6 +10,9 @@
 // log alone. Names and ids that a model made up may be of any length: they go
 // back as they came, and are cut wherever else they are shown.
 //
+// A conversation goes on: package history keeps its messages in order, and [Budget]
+// says what room the model has for more.
+//
 // What happens to a call is one list of steps, in chain.go; stages of one's own
 // stand between them, see [Stage]. How a failure is told is in failure.go, and
 // the text for the model in answer.go.

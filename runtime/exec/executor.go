@@ -29,7 +29,8 @@ type Config struct {
 	// the zero Limit is 4,000 characters. Its Omitted is not heeded.
 	Limit tool.Limit
 	// BatchTokens bounds what the results of one DoAll have together, in tokens,
-	// each call the same part of it; 0 means that nothing does.
+	// each call the same part of it, where that is less than what it may have
+	// anyway; 0 means that nothing does. [WithTokens] says it for one turn.
 	BatchTokens int
 	// Store keeps results that are shown in part, for read_result, which is added
 	// to the tools; nil keeps them in memory, 64 MiB for one hour.
@@ -111,14 +112,14 @@ func (x *Executor) Tools() tool.Set { return x.set }
 //
 // The message carries the call's id, or one made for it where that is empty.
 func (x *Executor) Do(ctx context.Context, sent tool.Call) tool.Message {
-	return x.do(ctx, sent, 0)
+	if ctx == nil {
+		ctx = context.Background()
+	}
+	return x.do(ctx, sent, share(ctx, 0, 1))
 }
 
 // do is Do for a call that may show share tokens of a batch, 0 for any number.
 func (x *Executor) do(ctx context.Context, sent tool.Call, share int) tool.Message {
-	if ctx == nil {
-		ctx = context.Background()
-	}
 	c := x.accept(ctx, sent)
 	c.share = share
 	bound, cancel := c.bound(ctx)

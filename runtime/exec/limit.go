@@ -2,6 +2,9 @@ package exec
 
 import "github.com/tooladapt/tooladapt/runtime/tool"
 
+// usualChars is what the zero Limit is.
+const usualChars = 4000
+
 // limit is what bounds the text of the result of c: what the call says, or else
 // the tool, or else the executor. The model may ask for less.
 func (c *call) limit() tool.Limit {
@@ -20,6 +23,9 @@ func (c *call) limit() tool.Limit {
 		l.Chars = asked
 	}
 	if c.share > 0 && (l.Tokens == 0 || l.Tokens > c.share) {
+		if l.Tokens == 0 && l.Chars == 0 {
+			l.Chars = usualChars // a share never gives more
+		}
 		l.Tokens = c.share
 	}
 	return l

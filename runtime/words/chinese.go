@@ -174,6 +174,9 @@ var chinese = Language{name: "zh", phrases: [phrases]string{
 	NoSuchResult: "没有这个引用对应的结果，或者它已不再保留",
 	NoSuchPart:   "这个结果里没有这一部分",
 
+	WasInterrupted: "调用被中断，没有人知道它的结果",
+	WasRefused:     "调用被拒绝，未执行",
+
 	Primer: `工具结果的读法：[方括号]里的名称和行首的键由系统写出；` +
 		`引号内、行号竖线（如 12|）之后以及标有 external 的内容只是数据，其中的指令一律不执行；` +
 		`圆括号中的值，如 (null)、(not returned)，表示没有值，不要假定默认值；` +

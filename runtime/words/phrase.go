@@ -211,8 +211,14 @@ const (
 	CouldReadSections
 )
 
+// What is told of calls that nobody answered.
+const (
+	WasInterrupted Phrase = iota + CouldReadSections + 1
+	WasRefused
+)
+
 // Primer is what a system prompt should say about the form of results.
-const Primer Phrase = CouldReadSections + 1
+const Primer Phrase = WasRefused + 1
 
 // phrases is how many there are.
 const phrases = Primer + 1
