@@ -10,7 +10,8 @@
 //		return Order{}, err
 //	}
 //
-// It reads the status, Retry-After in both forms, and what package errorbody
+// It reads the status, Retry-After in both forms, X-RateLimit-Reset where no
+// call is left, and what package errorbody
 // knows of the body; no text of that gets to the model.
 //
 // It is a package of its own since it needs net/http, which a program whose

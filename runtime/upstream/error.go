@@ -56,7 +56,7 @@ func (e *Error) RootCause() cause.Cause {
 	if c.Status < http.StatusBadRequest { // an error that came as a success
 		c.Status = said.Status
 	}
-	if c.Hint == "" && c.Status == http.StatusForbidden && c.RetryAfter > 0 {
+	if c.Hint == "" && c.Status == http.StatusForbidden && (c.RetryAfter > 0 || e.exhausted()) {
 		c.Hint = cause.UpstreamRateLimit // as GitHub has it
 	}
 	if c.Hint == "" {

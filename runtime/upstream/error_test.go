@@ -3,6 +3,7 @@ package upstream_test
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 	"io"
 	"net/http"
 	"net/http/httptest"
@@ -214,6 +215,32 @@ func TestBodies(t *testing.T) {
 	}
 	github := &upstream.Error{Status: 403, Header: http.Header{"Retry-After": {"60"}}}
 	check(t, "403 with a wait", github, limited, time.Minute)
+	at := time.Unix(1_800_000_000, 0)
+	for _, tt := range []struct {
+		status           int
+		remaining, reset string
+		want             told
+		wait             time.Duration
+	}{
+		{403, "0", "1800000090", limited, 90 * time.Second},
+		{429, "0", "1800000090", limited, 90 * time.Second},
+		{403, "0", "45", limited, 45 * time.Second},
+		{403, "0", "1799999999", limited, 0},
+		{403, "0", "9999999999999", limited, 365 * 24 * time.Hour},
+		{403, "0", "99999999999999999999", limited, 0},
+		{403, "0", "soon", limited, 0},
+		{403, "0", "", limited, 0},
+		{403, "7", "1800000090", denied, 0},
+		{403, "", "1800000090", denied, 0},
+		{429, "7", "1800000090", limited, 0},
+		{404, "0", "1800000090", notFound, 0},
+		{500, "0", "1800000090", failed, 0},
+	} {
+		e := &upstream.Error{Status: tt.status, At: at, Header: http.Header{}}
+		e.Header.Set("X-RateLimit-Remaining", tt.remaining)
+		e.Header.Set("X-RateLimit-Reset", tt.reset)
+		check(t, fmt.Sprintf("%d with %q calls left until %q", tt.status, tt.remaining, tt.reset), e, tt.want, tt.wait)
+	}
 }
 
 func TestLongBodies(t *testing.T) {
