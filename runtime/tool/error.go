@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/tooladapt/tooladapt/runtime/cause"
 	"github.com/tooladapt/tooladapt/runtime/words"
 )
 
@@ -113,6 +114,8 @@ func (e *Error) Offers() []string {
 	case e.Category == RateLimited && e.RetryAfter > 0:
 		wait := int64((e.RetryAfter-1)/time.Second + 1)
 		return []string{l.Say(words.CouldWaitSeconds, strconv.FormatInt(wait, 10))}
+	case e.Category == UpstreamError && e.Cause == string(cause.UpstreamRefused):
+		return []string{l.Say(words.CouldAskOtherwise)}
 	case next != words.None:
 		return []string{l.Say(next)}
 	default:

@@ -72,6 +72,8 @@ func TestErrorOffers(t *testing.T) {
 		{"none", &tool.Error{Category: tool.Canceled}, nil},
 		{"a wait", &tool.Error{Category: tool.RateLimited, RetryAfter: 5001 * time.Millisecond}, []string{"could wait 6 s and repeat the same call"}},
 		{"an unknown wait", &tool.Error{Category: tool.RateLimited}, []string{"could wait and repeat the same call"}},
+		{"a refused request", &tool.Error{Category: tool.UpstreamError, Cause: "upstream_refused_request"}, []string{"could change the arguments, as the source refuses these"}},
+		{"a failed source", &tool.Error{Category: tool.UpstreamError, Cause: "upstream_failure"}, []string{"could wait, or use another source"}},
 		{"an unknown category", &tool.Error{Category: "MOOD"}, []string{"could go on without this tool"}},
 	}
 	for _, tt := range tests {

@@ -137,6 +137,7 @@ var chinese = Language{name: "zh", phrases: [phrases]string{
 	CouldNarrow:       "可以重试，或缩小范围",
 	CouldVerify:       "可以先确认是否已经生效，再决定是否重试",
 	CouldUseAnother:   "可以稍等，或换用其他来源",
+	CouldAskOtherwise: "可以修改参数再试，数据源不接受当前参数",
 	FormNotKnown:      "数据源返回的格式是此工具所不认识的",
 	CouldNarrowQuery:  "可以缩小查询范围",
 	CouldDoWithout:    "可以不用此工具继续",

@@ -137,6 +137,7 @@ var english = Language{name: "en", phrases: [phrases]string{
 	CouldNarrow:       "could repeat it, or narrow it",
 	CouldVerify:       "could check whether it took effect before trying again",
 	CouldUseAnother:   "could wait, or use another source",
+	CouldAskOtherwise: "could change the arguments, as the source refuses these",
 	FormNotKnown:      "the source answered in a form that this tool does not know",
 	CouldNarrowQuery:  "could narrow the query",
 	CouldDoWithout:    "could go on without this tool",

@@ -165,6 +165,7 @@ const (
 	CouldNarrow
 	CouldVerify
 	CouldUseAnother
+	CouldAskOtherwise
 	FormNotKnown
 	CouldNarrowQuery
 	CouldDoWithout
