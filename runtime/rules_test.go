@@ -36,7 +36,7 @@ var imports = map[string][]string{
 	"exec":      {"tool", "running", "cause", "decode", "normalize", "render", "redact", "words", "rawstore", "rawstore/readresult"},
 	"upstream":  {"cause", "errorbody", "normalize", "tool"},
 	"errorbody": {"cause"},
-	"tooltest":  {"tool", "exec"},
+	"tooltest":  {"tool", "exec", "render"},
 
 	"rawstore":            {"tool", "render"},
 	"rawstore/readresult": {"tool", "words", "decode", "extract", "normalize", "redact", "render", "rawstore"},
