@@ -1,0 +1,33 @@
+package github
+
+import (
+	"context"
+	"strconv"
+
+	"github.com/tooladapt/tooladapt/runtime/tool"
+)
+
+// GetIssue reads one issue, or the issue of a pull request, with its text.
+//
+//tool:name get_issue
+//tool:risk R1
+//tool:timeout 15s
+//tool:retry max=2 backoff=500ms on=UPSTREAM_UNAVAILABLE,TIMEOUT
+//tool:result Issue
+//tool:example {"owner": "octocat", "repo": "hello-world", "number": 1347}
+//tool:reject {"owner": "octocat", "repo": "..", "number": 1}
+//tool:reject {"owner": "octocat/hello-world", "repo": "hello-world", "number": 1}
+//tool:reject {"owner": "octocat", "repo": "hello-world", "number": 0}
+type GetIssue struct {
+	// User or organization that the repository belongs to.
+	Owner string `json:"owner" jsonschema:"pattern=^[A-Za-z0-9][A-Za-z0-9_-]{0\\,99}$"`
+	// Name of the repository, without its owner.
+	Repo string `json:"repo" jsonschema:"pattern=^\\.?[A-Za-z0-9_-][A-Za-z0-9._-]{0\\,98}$"`
+	// Number of the issue in its repository.
+	Number int `json:"number" jsonschema:"minimum=1"`
+}
+
+// GetIssue answers what GitHub does.
+func (c *Client) GetIssue(ctx context.Context, in GetIssue) (tool.Raw, error) {
+	return c.get(ctx, nil, "repos", in.Owner, in.Repo, "issues", strconv.Itoa(in.Number))
+}
