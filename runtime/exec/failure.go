@@ -41,7 +41,8 @@ func (c *call) declares(code string) bool {
 }
 
 // settle is failure with what only the executor knows: whether the call may
-// have changed anything, and so whether a timeout may be tried again.
+// have changed anything, and so whether a call without an answer may be tried
+// again.
 func (c *call) settle(failure *tool.Error) *tool.Error {
 	if failure == nil {
 		return nil
@@ -53,16 +54,22 @@ func (c *call) settle(failure *tool.Error) *tool.Error {
 	if e.SideEffect == "" {
 		e.SideEffect = c.sideEffect(e.Category)
 	}
-	if e.Category != tool.TimedOut || e.SideEffect == tool.NotApplied || c.spec.Idempotent {
+	if !unanswered(&e) || e.SideEffect == tool.NotApplied || c.spec.Idempotent {
 		return &e
 	}
-	if e.Code != string(tool.TimedOut) { // but one of the tool's own
+	if e.Code != string(failure.Category) { // but one of the tool's own
 		e.Category, e.RetryAfter = tool.OutcomeUnknown, 0
 		return &e
 	}
 	unknown := tool.OutcomeUnknown.New("").With(e.Unwrap())
 	unknown.Cause, unknown.UserActs, unknown.SideEffect = e.Cause, e.UserActs, e.SideEffect
 	return unknown
+}
+
+// unanswered reports whether the source may have had the request, and did not
+// answer: it was late, or the connection ended.
+func unanswered(e *tool.Error) bool {
+	return e.Category == tool.TimedOut || e.Category == tool.UpstreamUnavailable && e.Cause == string(cause.ConnectionEnded)
 }
 
 // sideEffect is what is known of a failure that doesn't say; "" is nothing. A
