@@ -13,10 +13,13 @@ const secretWord, secretAddress = "hunter2", "10.0.0.7"
 // wrongTypes are what is sent in the place of a value, and how it may be shown
 // where it fits, after all.
 var wrongTypes = [...]struct{ sent, shown string }{
-	{`null`, ""}, {`{}`, ""}, {`[]`, ""}, {`[[]]`, ""}, {`{"` + word + `":[]}`, ""},
+	{`null`, never}, {`{}`, never}, {`[]`, never}, {`[[]]`, never}, {`{"` + word + `":[]}`, never},
 	{`true`, "true"}, {`"` + word + `"`, word}, {`""`, ""}, {`1e999`, "1e999"},
 	{`-70000000000000000000`, "-70000000000000000000"}, {`"７"`, "７"},
 }
+
+// never is no text that is shown.
+const never = "\x00"
 
 // word is a text that no source sends.
 const word = "damaged"

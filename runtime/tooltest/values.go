@@ -26,7 +26,8 @@ func valuesOf(d *render.Document) map[string]string {
 			}
 		case render.Located:
 			for i, hit := range body.Hits {
-				all[part.ID+"."+number(i+1)] = hit.Path + ":" + number(hit.Number) + ":" + hit.Text
+				at := part.ID + "." + number(i+1)
+				all[at+".path"], all[at+".line"], all[at+".text"] = hit.Path, number(hit.Number), hit.Text
 			}
 		}
 	}
