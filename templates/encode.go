@@ -2,6 +2,7 @@ package templates
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/dave/jennifer/jen"
 
@@ -23,6 +24,19 @@ func (p pen) jsonMethod(d plan.JSONMethod) jen.Code {
 	return doc(text).Add(method(d.Adapter, "AppendJSON")).
 		Params(jen.Id(p.Dst).Add(byteSlice()), jen.Id(r).Add(of(d.Out))).Add(byteSlice()).
 		Block(p.finish(steps)...)
+}
+
+// argumentsJSONMethod renders
+//
+//	// AppendArgumentsJSON appends the arguments of get_order as JSON, secrets
+//	// hidden.
+//	func (getOrderTool) AppendArgumentsJSON(dst []byte, in GetOrder) []byte {
+//		return encodeGetOrder(dst, &in, nil)
+//	}
+func (p pen) argumentsJSONMethod(d plan.ArgumentsJSONMethod) jen.Code {
+	return doc("AppendArgumentsJSON appends the arguments of "+d.Tool+" as JSON, secrets hidden.").Add(method(d.Adapter, "AppendArgumentsJSON")).
+		Params(jen.Id(p.Dst).Add(byteSlice()), jen.Id(p.In).Add(typ(d.In))).Add(byteSlice()).
+		Block(p.finish(p.encoded(d.Value))...)
 }
 
 // encodeObject renders
@@ -88,7 +102,14 @@ func (p pen) encodeList(d plan.EncodeList) jen.Code {
 //	}
 func (p pen) encodeMap(d plan.EncodeMap) jen.Code {
 	keys := jen.Qual("slices", "Sorted").Call(jen.Qual("maps", "Keys").Call(jen.Id(p.All)))
-	loop := jen.For(jen.List(jen.Id("_"), jen.Id(p.K)).Op(":=").Range().Add(keys)).Block(statements(p.encoded(d.Elem))...)
+	if d.Textual {
+		keys = decoding("SortedKeys").Call(jen.Id(p.All))
+	}
+	body := statements(p.encoded(d.Elem))
+	if d.Copied {
+		body = slices.Insert(body, 0, jen.Code(jen.Id(p.X).Op(":=").Id(p.All).Index(jen.Id(p.K))))
+	}
+	loop := jen.For(jen.List(jen.Id("_"), jen.Id(p.K)).Op(":=").Range().Add(keys)).Block(body...)
 	return p.encodeAll(d.Name, "a map", p.All, d.Of, '{', loop, '}')
 }
 

@@ -110,6 +110,8 @@ func (p pen) adapterDecl(d plan.Decl) jen.Code {
 		return p.compactMethod(d)
 	case plan.VerboseMethod:
 		return p.verboseMethod(d)
+	case plan.ArgumentsJSONMethod:
+		return p.argumentsJSONMethod(d)
 	case plan.JSONMethod:
 		return p.jsonMethod(d)
 	case plan.LimitMethod:

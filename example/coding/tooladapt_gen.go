@@ -418,6 +418,12 @@ func (editFileTool) AppendArguments(dst []byte, _ EditFile) []byte {
 	return dst
 }
 
+// AppendArgumentsJSON appends the arguments of edit_file as JSON, secrets
+// hidden.
+func (editFileTool) AppendArgumentsJSON(dst []byte, in EditFile) []byte {
+	return encodeEditFile(dst, &in, nil)
+}
+
 // Normalize reads an Edit out of what an upstream answers.
 func (editFileTool) Normalize(raw tool.Raw) (tool.Of[Edit], error) {
 	return extract.From(raw, readEdit)
@@ -645,6 +651,11 @@ func (gitLogTool) AppendArguments(dst []byte, in GitLog) []byte {
 	return render.IntField(dst, "arg.limit", int64(in.Limit), "")
 }
 
+// AppendArgumentsJSON appends the arguments of git_log as JSON, secrets hidden.
+func (gitLogTool) AppendArgumentsJSON(dst []byte, in GitLog) []byte {
+	return encodeGitLog(dst, &in, nil)
+}
+
 // Normalize reads a History out of what an upstream answers.
 func (gitLogTool) Normalize(raw tool.Raw) (tool.Of[History], error) {
 	return extract.From(raw, readHistory)
@@ -865,6 +876,12 @@ func (readFileTool) Validate(in ReadFile) error {
 // AppendArguments appends nothing: no argument is echoed.
 func (readFileTool) AppendArguments(dst []byte, _ ReadFile) []byte {
 	return dst
+}
+
+// AppendArgumentsJSON appends the arguments of read_file as JSON, secrets
+// hidden.
+func (readFileTool) AppendArgumentsJSON(dst []byte, in ReadFile) []byte {
+	return encodeReadFile(dst, &in, nil)
 }
 
 // Normalize reads a File out of what an upstream answers.
@@ -1195,6 +1212,12 @@ func (runTestsTool) AppendArguments(dst []byte, in RunTests) []byte {
 	return dst
 }
 
+// AppendArgumentsJSON appends the arguments of run_tests as JSON, secrets
+// hidden.
+func (runTestsTool) AppendArgumentsJSON(dst []byte, in RunTests) []byte {
+	return encodeRunTests(dst, &in, nil)
+}
+
 // Normalize reads a TestReport out of what an upstream answers.
 func (runTestsTool) Normalize(raw tool.Raw) (tool.Of[TestReport], error) {
 	return extract.From(raw, readTestReport)
@@ -1457,6 +1480,12 @@ func (searchCodeTool) AppendArguments(dst []byte, in SearchCode) []byte {
 		dst = render.StringField(dst, "arg.glob", in.Glob)
 	}
 	return dst
+}
+
+// AppendArgumentsJSON appends the arguments of search_code as JSON, secrets
+// hidden.
+func (searchCodeTool) AppendArgumentsJSON(dst []byte, in SearchCode) []byte {
+	return encodeSearchCode(dst, &in, nil)
 }
 
 // Normalize reads a Search out of what an upstream answers.
@@ -1817,6 +1846,32 @@ var searchObject = extract.Object{
 	},
 }
 
+// encodeEditFile appends an EditFile as JSON.
+func encodeEditFile(dst []byte, v *EditFile, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "path"), v.Path)
+	} else {
+		dst = render.UnsentMember(dst, "path", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "old"), v.Old)
+	} else {
+		dst = render.UnsentMember(dst, "old", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringJSON(render.Member(dst, "new"), v.New)
+	} else {
+		dst = render.UnsentMember(dst, "new", sent, 2)
+	}
+	if sent.Kept(3, v.All) {
+		dst = render.BoolJSON(render.Member(dst, "all"), v.All)
+	} else {
+		dst = render.UnsentMember(dst, "all", sent, 3)
+	}
+	return append(dst, '}')
+}
+
 // appendEdit appends the fields of an Edit.
 func appendEdit(dst []byte, v *Edit, sent *tool.Presence) []byte {
 	if sent.Has(0) {
@@ -1909,6 +1964,22 @@ func encodeHitList(dst []byte, list []Hit, sent *tool.Presence) []byte {
 		}
 	}
 	return append(dst, ']')
+}
+
+// encodeGitLog appends a GitLog as JSON.
+func encodeGitLog(dst []byte, v *GitLog, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Kept(0, v.Path != "") {
+		dst = render.StringJSON(render.Member(dst, "path"), v.Path)
+	} else {
+		dst = render.UnsentMember(dst, "path", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntJSON(render.Member(dst, "limit"), int64(v.Limit))
+	} else {
+		dst = render.UnsentMember(dst, "limit", sent, 1)
+	}
+	return append(dst, '}')
 }
 
 // appendHistory appends the fields of a History.
@@ -2012,6 +2083,27 @@ func encodeCommitList(dst []byte, list []Commit, sent *tool.Presence) []byte {
 	return append(dst, ']')
 }
 
+// encodeReadFile appends a ReadFile as JSON.
+func encodeReadFile(dst []byte, v *ReadFile, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "path"), v.Path)
+	} else {
+		dst = render.UnsentMember(dst, "path", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntJSON(render.Member(dst, "first"), int64(v.First))
+	} else {
+		dst = render.UnsentMember(dst, "first", sent, 1)
+	}
+	if v.Last != nil {
+		dst = render.IntJSON(render.Member(dst, "last"), int64(*v.Last))
+	} else {
+		dst = render.UnsentMember(dst, "last", sent, 2)
+	}
+	return append(dst, '}')
+}
+
 // appendFile appends the fields of a File.
 func appendFile(dst []byte, v *File, sent *tool.Presence) []byte {
 	if sent.Has(0) {
@@ -2039,6 +2131,27 @@ func encodeFile(dst []byte, v *File, sent *tool.Presence) []byte {
 		dst = render.TextJSON(render.Member(dst, "content"), v.Content)
 	} else {
 		dst = render.UnsentMember(dst, "content", sent, 1)
+	}
+	return append(dst, '}')
+}
+
+// encodeRunTests appends a RunTests as JSON.
+func encodeRunTests(dst []byte, v *RunTests, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Kept(0, v.Module != "") {
+		dst = render.StringJSON(render.Member(dst, "module"), v.Module)
+	} else {
+		dst = render.UnsentMember(dst, "module", sent, 0)
+	}
+	if sent.Kept(1, v.Run != "") {
+		dst = render.StringJSON(render.Member(dst, "run"), v.Run)
+	} else {
+		dst = render.UnsentMember(dst, "run", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.IntJSON(render.Member(dst, "seconds"), int64(v.Seconds))
+	} else {
+		dst = render.UnsentMember(dst, "seconds", sent, 2)
 	}
 	return append(dst, '}')
 }
@@ -2236,6 +2349,27 @@ func encodeTestFailureList(dst []byte, list []TestFailure, sent *tool.Presence) 
 		}
 	}
 	return append(dst, ']')
+}
+
+// encodeSearchCode appends a SearchCode as JSON.
+func encodeSearchCode(dst []byte, v *SearchCode, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "pattern"), v.Pattern)
+	} else {
+		dst = render.UnsentMember(dst, "pattern", sent, 0)
+	}
+	if sent.Kept(1, v.Path != "") {
+		dst = render.StringJSON(render.Member(dst, "path"), v.Path)
+	} else {
+		dst = render.UnsentMember(dst, "path", sent, 1)
+	}
+	if sent.Kept(2, v.Glob != "") {
+		dst = render.StringJSON(render.Member(dst, "glob"), v.Glob)
+	} else {
+		dst = render.UnsentMember(dst, "glob", sent, 2)
+	}
+	return append(dst, '}')
 }
 
 // appendSearch appends the fields of a Search.

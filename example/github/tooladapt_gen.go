@@ -224,6 +224,12 @@ func (getIssueTool) AppendArguments(dst []byte, in GetIssue) []byte {
 	return render.IntField(dst, "arg.number", int64(in.Number), "")
 }
 
+// AppendArgumentsJSON appends the arguments of get_issue as JSON, secrets
+// hidden.
+func (getIssueTool) AppendArgumentsJSON(dst []byte, in GetIssue) []byte {
+	return encodeGetIssue(dst, &in, nil)
+}
+
 // Normalize reads an Issue out of what an upstream answers.
 func (getIssueTool) Normalize(raw tool.Raw) (tool.Of[Issue], error) {
 	return extract.From(raw, readIssue)
@@ -526,6 +532,12 @@ func (listIssuesTool) AppendArguments(dst []byte, in ListIssues) []byte {
 		dst = render.StringField(dst, "arg.since", in.Since)
 	}
 	return dst
+}
+
+// AppendArgumentsJSON appends the arguments of list_issues as JSON, secrets
+// hidden.
+func (listIssuesTool) AppendArgumentsJSON(dst []byte, in ListIssues) []byte {
+	return encodeListIssues(dst, &in, nil)
 }
 
 // Normalize reads the result out of what an upstream answers.
@@ -872,6 +884,12 @@ func (searchIssuesTool) AppendArguments(dst []byte, in SearchIssues) []byte {
 	return render.StringField(dst, "arg.query", in.Query)
 }
 
+// AppendArgumentsJSON appends the arguments of search_issues as JSON, secrets
+// hidden.
+func (searchIssuesTool) AppendArgumentsJSON(dst []byte, in SearchIssues) []byte {
+	return encodeSearchIssues(dst, &in, nil)
+}
+
 // Normalize reads a Found out of what an upstream answers.
 func (searchIssuesTool) Normalize(raw tool.Raw) (tool.Of[Found], error) {
 	return extract.From(raw, readFound)
@@ -1184,6 +1202,27 @@ var foundObject = extract.Object{
 	},
 }
 
+// encodeGetIssue appends a GetIssue as JSON.
+func encodeGetIssue(dst []byte, v *GetIssue, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "owner"), v.Owner)
+	} else {
+		dst = render.UnsentMember(dst, "owner", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "repo"), v.Repo)
+	} else {
+		dst = render.UnsentMember(dst, "repo", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.IntJSON(render.Member(dst, "number"), int64(v.Number))
+	} else {
+		dst = render.UnsentMember(dst, "number", sent, 2)
+	}
+	return append(dst, '}')
+}
+
 // appendIssue appends the fields of an Issue.
 func appendIssue(dst []byte, v *Issue, sent *tool.Presence) []byte {
 	if sent.Has(0) {
@@ -1389,6 +1428,52 @@ func encodeStringList(dst []byte, list []string, sent *tool.Presence) []byte {
 	return append(dst, ']')
 }
 
+// encodeListIssues appends a ListIssues as JSON.
+func encodeListIssues(dst []byte, v *ListIssues, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "owner"), v.Owner)
+	} else {
+		dst = render.UnsentMember(dst, "owner", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "repo"), v.Repo)
+	} else {
+		dst = render.UnsentMember(dst, "repo", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringJSON(render.Member(dst, "state"), string(v.State))
+	} else {
+		dst = render.UnsentMember(dst, "state", sent, 2)
+	}
+	if sent.Kept(3, len(v.Labels) > 0) {
+		dst = encodeStringList(render.Member(dst, "labels"), v.Labels, sent.In(3))
+	} else {
+		dst = render.UnsentMember(dst, "labels", sent, 3)
+	}
+	if sent.Kept(4, v.Since != "") {
+		dst = render.StringJSON(render.Member(dst, "since"), v.Since)
+	} else {
+		dst = render.UnsentMember(dst, "since", sent, 4)
+	}
+	if sent.Kept(5, len(v.Fields) > 0) {
+		dst = encodeStringList(render.Member(dst, "fields"), v.Fields, sent.In(5))
+	} else {
+		dst = render.UnsentMember(dst, "fields", sent, 5)
+	}
+	if sent.Has(6) {
+		dst = render.IntJSON(render.Member(dst, "per_page"), int64(v.PerPage))
+	} else {
+		dst = render.UnsentMember(dst, "per_page", sent, 6)
+	}
+	if sent.Has(7) {
+		dst = render.IntJSON(render.Member(dst, "page"), int64(v.Page))
+	} else {
+		dst = render.UnsentMember(dst, "page", sent, 7)
+	}
+	return append(dst, '}')
+}
+
 // appendIssueSummaryRecord appends the fields of an IssueSummary.
 func appendIssueSummaryRecord(dst []byte, v *IssueSummary, sent *tool.Presence) []byte {
 	if sent.Has(0) {
@@ -1498,6 +1583,32 @@ func encodeIssueSummaryList(dst []byte, list []IssueSummary, sent *tool.Presence
 		}
 	}
 	return append(dst, ']')
+}
+
+// encodeSearchIssues appends a SearchIssues as JSON.
+func encodeSearchIssues(dst []byte, v *SearchIssues, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "query"), v.Query)
+	} else {
+		dst = render.UnsentMember(dst, "query", sent, 0)
+	}
+	if sent.Kept(1, len(v.Fields) > 0) {
+		dst = encodeStringList(render.Member(dst, "fields"), v.Fields, sent.In(1))
+	} else {
+		dst = render.UnsentMember(dst, "fields", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.IntJSON(render.Member(dst, "per_page"), int64(v.PerPage))
+	} else {
+		dst = render.UnsentMember(dst, "per_page", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.IntJSON(render.Member(dst, "page"), int64(v.Page))
+	} else {
+		dst = render.UnsentMember(dst, "page", sent, 3)
+	}
+	return append(dst, '}')
 }
 
 // appendFound appends the fields of a Found.

@@ -307,6 +307,11 @@ func (getPodTool) AppendArguments(dst []byte, in GetPod) []byte {
 	return render.StringField(dst, "arg.name", in.Name)
 }
 
+// AppendArgumentsJSON appends the arguments of get_pod as JSON, secrets hidden.
+func (getPodTool) AppendArgumentsJSON(dst []byte, in GetPod) []byte {
+	return encodeGetPod(dst, &in, nil)
+}
+
 // Normalize reads a Pod out of what an upstream answers.
 func (getPodTool) Normalize(raw tool.Raw) (tool.Of[Pod], error) {
 	return extract.From(raw, readPod)
@@ -532,6 +537,12 @@ func (listPodsTool) AppendArguments(dst []byte, in ListPods) []byte {
 		dst = render.StringField(dst, "arg.selector", in.Selector)
 	}
 	return dst
+}
+
+// AppendArgumentsJSON appends the arguments of list_pods as JSON, secrets
+// hidden.
+func (listPodsTool) AppendArgumentsJSON(dst []byte, in ListPods) []byte {
+	return encodeListPods(dst, &in, nil)
 }
 
 // Normalize reads a PodList out of what an upstream answers.
@@ -931,6 +942,22 @@ func readPodSummaryList(d *extract.Reader) []PodSummary {
 	return list
 }
 
+// encodeGetPod appends a GetPod as JSON.
+func encodeGetPod(dst []byte, v *GetPod, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "namespace"), v.Namespace)
+	} else {
+		dst = render.UnsentMember(dst, "namespace", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "name"), v.Name)
+	} else {
+		dst = render.UnsentMember(dst, "name", sent, 1)
+	}
+	return append(dst, '}')
+}
+
 // appendPod appends the fields of a Pod.
 func appendPod(dst []byte, v *Pod, sent *tool.Presence) []byte {
 	if sent.Has(0) {
@@ -1304,6 +1331,22 @@ func encodeResourcesList(dst []byte, list []Resources, sent *tool.Presence) []by
 		}
 	}
 	return append(dst, ']')
+}
+
+// encodeListPods appends a ListPods as JSON.
+func encodeListPods(dst []byte, v *ListPods, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "namespace"), v.Namespace)
+	} else {
+		dst = render.UnsentMember(dst, "namespace", sent, 0)
+	}
+	if sent.Kept(1, v.Selector != "") {
+		dst = render.StringJSON(render.Member(dst, "selector"), v.Selector)
+	} else {
+		dst = render.UnsentMember(dst, "selector", sent, 1)
+	}
+	return append(dst, '}')
 }
 
 // appendPodList appends the fields of a PodList.

@@ -106,6 +106,12 @@ func (addNoteTool) AppendArguments(dst []byte, in AddNote) []byte {
 	return render.StringField(dst, "arg.text", in.Text)
 }
 
+// AppendArgumentsJSON appends the arguments of add_note as JSON, secrets
+// hidden.
+func (addNoteTool) AppendArgumentsJSON(dst []byte, in AddNote) []byte {
+	return encodeAddNote(dst, &in, nil)
+}
+
 // Normalize reads a Note out of what an upstream answers.
 func (addNoteTool) Normalize(raw tool.Raw) (tool.Of[Note], error) {
 	return extract.From(raw, readNote)
@@ -244,6 +250,12 @@ func (listNotesTool) AppendArguments(dst []byte, _ ListNotes) []byte {
 	return dst
 }
 
+// AppendArgumentsJSON appends the arguments of list_notes as JSON, secrets
+// hidden.
+func (listNotesTool) AppendArgumentsJSON(dst []byte, in ListNotes) []byte {
+	return encodeListNotes(dst, &in, nil)
+}
+
 // Normalize reads the result out of what an upstream answers.
 func (listNotesTool) Normalize(raw tool.Raw) (tool.Of[[]Note], error) {
 	return extract.From(raw, readNoteList)
@@ -337,6 +349,17 @@ func readNoteList(d *extract.Reader) []Note {
 	return list
 }
 
+// encodeAddNote appends an AddNote as JSON.
+func encodeAddNote(dst []byte, v *AddNote, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "text"), v.Text)
+	} else {
+		dst = render.UnsentMember(dst, "text", sent, 0)
+	}
+	return append(dst, '}')
+}
+
 // appendNote appends the fields of a Note.
 func appendNote(dst []byte, v *Note, sent *tool.Presence) []byte {
 	if sent.Has(0) {
@@ -365,6 +388,12 @@ func encodeNote(dst []byte, v *Note, sent *tool.Presence) []byte {
 	} else {
 		dst = render.UnsentMember(dst, "text", sent, 1)
 	}
+	return append(dst, '}')
+}
+
+// encodeListNotes appends a ListNotes as JSON.
+func encodeListNotes(dst []byte, _ *ListNotes, _ *tool.Presence) []byte {
+	dst = append(dst, '{')
 	return append(dst, '}')
 }
 

@@ -70,6 +70,7 @@ func TestEnvelope(t *testing.T) {
 		`"shipping":{"address":"上海市浦东新区****","method":"普通快递","fee":0.00,"tracking_no":null}}`
 	want := tool.Result{
 		ToolCallID: "call_1", ToolName: "get_order", SchemaVersion: 1, Status: tool.Success, Risk: tool.R1,
+		Arguments: []byte(`{"order_id":"ORD-20260719-001"}`),
 		KeyFields: []tool.KeyField{{Key: "order_id", Value: "ORD-20260719-001"}, {Key: "status", Value: "已取消"}},
 		Display:   "get_order is done",
 		Redacted:  []string{"customer_name", "phone", "shipping.address"}, RedactedBy: "1",

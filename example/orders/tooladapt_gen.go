@@ -222,6 +222,12 @@ func (cancelOrderTool) AppendArguments(dst []byte, in CancelOrder) []byte {
 	return render.StringField(dst, "arg.reason", string(in.Reason))
 }
 
+// AppendArgumentsJSON appends the arguments of cancel_order as JSON, secrets
+// hidden.
+func (cancelOrderTool) AppendArgumentsJSON(dst []byte, in CancelOrder) []byte {
+	return encodeCancelOrder(dst, &in, nil)
+}
+
 // Normalize reads a Cancellation out of what an upstream answers.
 func (cancelOrderTool) Normalize(raw tool.Raw) (tool.Of[Cancellation], error) {
 	return extract.From(raw, readCancellation)
@@ -524,6 +530,12 @@ func (getOrderTool) AppendArguments(dst []byte, in GetOrder) []byte {
 	return render.StringField(dst, "arg.order_id", in.OrderID)
 }
 
+// AppendArgumentsJSON appends the arguments of get_order as JSON, secrets
+// hidden.
+func (getOrderTool) AppendArgumentsJSON(dst []byte, in GetOrder) []byte {
+	return encodeGetOrder(dst, &in, nil)
+}
+
 // Normalize reads an Order out of what an upstream answers.
 func (getOrderTool) Normalize(raw tool.Raw) (tool.Of[Order], error) {
 	return extract.From(raw, readOrder)
@@ -818,6 +830,12 @@ func (searchOrdersTool) AppendArguments(dst []byte, in SearchOrders) []byte {
 		dst = render.DecimalField(dst, "arg.max_amount", *in.MaxAmount, -1, "")
 	}
 	return render.IntField(dst, "arg.limit", int64(in.Limit), "")
+}
+
+// AppendArgumentsJSON appends the arguments of search_orders as JSON, secrets
+// hidden.
+func (searchOrdersTool) AppendArgumentsJSON(dst []byte, in SearchOrders) []byte {
+	return encodeSearchOrders(dst, &in, nil)
 }
 
 // Normalize reads an OrderPage out of what an upstream answers.
@@ -1239,6 +1257,22 @@ func readOrderSummaryList(d *extract.Reader) []OrderSummary {
 	return list
 }
 
+// encodeCancelOrder appends a CancelOrder as JSON.
+func encodeCancelOrder(dst []byte, v *CancelOrder, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "order_id"), v.OrderID)
+	} else {
+		dst = render.UnsentMember(dst, "order_id", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "reason"), string(v.Reason))
+	} else {
+		dst = render.UnsentMember(dst, "reason", sent, 1)
+	}
+	return append(dst, '}')
+}
+
 // appendCancellation appends the fields of a Cancellation.
 func appendCancellation(dst []byte, v *Cancellation, sent *tool.Presence) []byte {
 	if sent.Has(0) {
@@ -1348,6 +1382,17 @@ func encodeChangeList(dst []byte, list []Change, sent *tool.Presence) []byte {
 		}
 	}
 	return append(dst, ']')
+}
+
+// encodeGetOrder appends a GetOrder as JSON.
+func encodeGetOrder(dst []byte, v *GetOrder, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "order_id"), v.OrderID)
+	} else {
+		dst = render.UnsentMember(dst, "order_id", sent, 0)
+	}
+	return append(dst, '}')
 }
 
 // appendOrder appends the fields of an Order.
@@ -1605,6 +1650,57 @@ func encodeShipping(dst []byte, v *Shipping, sent *tool.Presence) []byte {
 		dst = render.StringJSON(render.Member(dst, "tracking_no"), *v.TrackingNo)
 	} else {
 		dst = render.NilMember(dst, "tracking_no", sent, 3)
+	}
+	return append(dst, '}')
+}
+
+// encodeSearchOrders appends a SearchOrders as JSON.
+func encodeSearchOrders(dst []byte, v *SearchOrders, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Kept(0, v.Status != "") {
+		dst = render.StringJSON(render.Member(dst, "status"), string(v.Status))
+	} else {
+		dst = render.UnsentMember(dst, "status", sent, 0)
+	}
+	if sent.Kept(1, v.PhoneLast4 != "") {
+		dst = render.StringJSON(render.Member(dst, "phone_last4"), v.PhoneLast4)
+	} else {
+		dst = render.UnsentMember(dst, "phone_last4", sent, 1)
+	}
+	if sent.Kept(2, v.CustomerName != "") {
+		dst = render.StringJSON(render.Member(dst, "customer_name"), v.CustomerName)
+	} else {
+		dst = render.UnsentMember(dst, "customer_name", sent, 2)
+	}
+	if sent.Kept(3, v.CreatedFrom != "") {
+		dst = render.StringJSON(render.Member(dst, "created_from"), v.CreatedFrom)
+	} else {
+		dst = render.UnsentMember(dst, "created_from", sent, 3)
+	}
+	if sent.Kept(4, v.CreatedTo != "") {
+		dst = render.StringJSON(render.Member(dst, "created_to"), v.CreatedTo)
+	} else {
+		dst = render.UnsentMember(dst, "created_to", sent, 4)
+	}
+	if v.MinAmount != nil {
+		dst = render.DecimalJSON(render.Member(dst, "min_amount"), *v.MinAmount)
+	} else {
+		dst = render.UnsentMember(dst, "min_amount", sent, 5)
+	}
+	if v.MaxAmount != nil {
+		dst = render.DecimalJSON(render.Member(dst, "max_amount"), *v.MaxAmount)
+	} else {
+		dst = render.UnsentMember(dst, "max_amount", sent, 6)
+	}
+	if sent.Has(7) {
+		dst = render.IntJSON(render.Member(dst, "limit"), int64(v.Limit))
+	} else {
+		dst = render.UnsentMember(dst, "limit", sent, 7)
+	}
+	if sent.Kept(8, v.Cursor != "") {
+		dst = render.StringJSON(render.Member(dst, "cursor"), v.Cursor)
+	} else {
+		dst = render.UnsentMember(dst, "cursor", sent, 8)
 	}
 	return append(dst, '}')
 }

@@ -193,6 +193,12 @@ func (searchLinesTool) AppendArguments(dst []byte, in SearchLines) []byte {
 	return dst
 }
 
+// AppendArgumentsJSON appends the arguments of search_lines as JSON, secrets
+// hidden.
+func (searchLinesTool) AppendArgumentsJSON(dst []byte, in SearchLines) []byte {
+	return encodeSearchLines(dst, &in, nil)
+}
+
 // Normalize reads a Search out of what an upstream answers.
 func (searchLinesTool) Normalize(raw tool.Raw) (tool.Of[Search], error) {
 	return extract.From(raw, readSearch)
@@ -345,6 +351,27 @@ func readLineList(d *extract.Reader) []Line {
 		list = append(list, readLine(d))
 	}
 	return list
+}
+
+// encodeSearchLines appends a SearchLines as JSON.
+func encodeSearchLines(dst []byte, v *SearchLines, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "pattern"), v.Pattern)
+	} else {
+		dst = render.UnsentMember(dst, "pattern", sent, 0)
+	}
+	if sent.Kept(1, v.Literal) {
+		dst = render.BoolJSON(render.Member(dst, "literal"), v.Literal)
+	} else {
+		dst = render.UnsentMember(dst, "literal", sent, 1)
+	}
+	if sent.Kept(2, v.Glob != "") {
+		dst = render.StringJSON(render.Member(dst, "glob"), v.Glob)
+	} else {
+		dst = render.UnsentMember(dst, "glob", sent, 2)
+	}
+	return append(dst, '}')
 }
 
 // appendSearch appends the fields of a Search.

@@ -119,6 +119,12 @@ func (getWeatherTool) AppendArguments(dst []byte, in GetWeather) []byte {
 	return render.StringField(dst, "arg.city", in.City)
 }
 
+// AppendArgumentsJSON appends the arguments of get_weather as JSON, secrets
+// hidden.
+func (getWeatherTool) AppendArgumentsJSON(dst []byte, in GetWeather) []byte {
+	return encodeGetWeather(dst, &in, nil)
+}
+
 // Normalize reads a Weather out of what an upstream answers.
 func (getWeatherTool) Normalize(raw tool.Raw) (tool.Of[Weather], error) {
 	return extract.From(raw, readWeather)
@@ -229,6 +235,22 @@ var weatherObject = extract.Object{
 		{Name: "high", Key: true},
 		{Name: "wind"},
 	},
+}
+
+// encodeGetWeather appends a GetWeather as JSON.
+func encodeGetWeather(dst []byte, v *GetWeather, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "city"), v.City)
+	} else {
+		dst = render.UnsentMember(dst, "city", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.IntJSON(render.Member(dst, "days"), int64(v.Days))
+	} else {
+		dst = render.UnsentMember(dst, "days", sent, 1)
+	}
+	return append(dst, '}')
 }
 
 // appendWeather appends the fields of a Weather.

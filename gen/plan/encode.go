@@ -41,6 +41,11 @@ type (
 		// Nothing says that there is no result.
 		Nothing bool
 	}
+	// ArgumentsJSONMethod is the method that appends arguments as JSON.
+	ArgumentsJSONMethod struct {
+		Adapter
+		Value Encoded
+	}
 	// EncodeObject appends a struct as JSON:
 	//
 	//	func encodeItem(dst []byte, v *Item, sent *tool.Presence) []byte
@@ -65,17 +70,26 @@ type (
 		Name string
 		Of   Type
 		Elem Encoded
+		// Copied says that an element is copied first, for a pointer to it:
+		//
+		//	x := all[k]
+		Copied bool
+		// Textual says that the keys write their own text.
+		Textual bool
 	}
 )
 
-func (d JSONMethod) Declares() []string   { return d.method("AppendJSON") }
-func (d EncodeObject) Declares() []string { return []string{d.Name} }
-func (d EncodeList) Declares() []string   { return []string{d.Name} }
-func (d EncodeMap) Declares() []string    { return []string{d.Name} }
+func (d JSONMethod) Declares() []string          { return d.method("AppendJSON") }
+func (d ArgumentsJSONMethod) Declares() []string { return d.method("AppendArgumentsJSON") }
+func (d EncodeObject) Declares() []string        { return []string{d.Name} }
+func (d EncodeList) Declares() []string          { return []string{d.Name} }
+func (d EncodeMap) Declares() []string           { return []string{d.Name} }
 
 func (d JSONMethod) uses() []string {
 	return append(append(paths(d.Out), ToolPath), encodedPaths(d.Value)...)
 }
+
+func (d ArgumentsJSONMethod) uses() []string { return paths(d.In) }
 
 func (d EncodeObject) uses() []string {
 	return append(append(paths(d.Of), ToolPath), encodedPaths(d.Members...)...)
@@ -86,7 +100,11 @@ func (d EncodeList) uses() []string {
 }
 
 func (d EncodeMap) uses() []string {
-	return append(append(paths(d.Of), RenderPath, "maps", "slices"), encodedPaths(d.Elem)...)
+	all := append(append(paths(d.Of), RenderPath), encodedPaths(d.Elem)...)
+	if d.Textual {
+		return append(all, DecodePath)
+	}
+	return append(all, "maps", "slices")
 }
 
 func encodedPaths(all ...Encoded) []string {
@@ -108,6 +126,12 @@ func (b *builder) jsonMethod(a Adapter, t *model.Tool) (Decl, error) {
 	}
 	value, err := b.encoded(Path(b.locals.R).dot("Value"), t.Result, model.Show{Scale: -1}, Path(b.locals.R).dot("Sent"))
 	return JSONMethod{Adapter: a, Value: value}, err
+}
+
+// argumentsJSONMethod is the method that appends the arguments of t as JSON.
+func (b *builder) argumentsJSONMethod(a Adapter, t *model.Tool) (Decl, error) {
+	value, err := b.encoded(Path(b.locals.In), model.Struct{Object: t.Arguments}, model.Show{Scale: -1}, allSent)
+	return ArgumentsJSONMethod{a, value}, err
 }
 
 // encoded is the value of type t at path as JSON; within is the presence of what
@@ -136,6 +160,8 @@ func (b *builder) encodes(p place, show model.Show, within Path) (Shown, error) 
 	case model.Map:
 		name, err := b.encodeMap(t, show)
 		return Helper{Func: name, Value: p.value("")}, err
+	case model.Any, model.Raw, model.Bytes, model.Custom:
+		return Call{Func: "ValueJSON", Value: p.value("")}, nil
 	case model.Blob:
 		return Call{Func: "BlobJSON", Value: p.value("")}, nil
 	case model.Text:
@@ -207,17 +233,25 @@ func (b *builder) encodeList(t model.Type, show model.Show) (string, error) {
 
 // encodeMap is the function that appends a map of type m.
 func (b *builder) encodeMap(m model.Map, show model.Show) (string, error) {
-	elem, err := b.encoded(Path(b.locals.All).index(b.locals.K), m.Elem, show, allSent)
+	_, array := m.Elem.(model.Array)
+	copied, path := (array || isStruct(m.Elem)) && !hidden(m.Elem, show), Path(b.locals.All).index(b.locals.K)
+	if copied {
+		path = Path(b.locals.X)
+	}
+	elem, err := b.encoded(path, m.Elem, show, allSent)
 	if err != nil {
 		return "", err
 	}
 	key := place{typ: m.Key, path: Path(b.locals.K)}
 	elem.Begin = Call{Func: "StringKey", Value: key.value(b.runtimeType(m.Key))}
+	_, textual := m.Key.(model.Textual)
 	if i, ok := m.Key.(model.Int); ok {
 		elem.Begin.Func = integerMethod(i) + "Key"
+	} else if textual {
+		elem.Begin.Func = "TextualKey"
 	}
 	of := b.typeOf(m)
 	return b.writer(fmt.Sprintf("encode map %s %v", of, elem.Shown), "encode"+title(m), func(name string) (Decl, error) {
-		return EncodeMap{name, of, elem}, nil
+		return EncodeMap{name, of, elem, copied, textual}, nil
 	})
 }

@@ -60,12 +60,12 @@ func TestOrder(t *testing.T) {
 	}
 	want := []string{
 		"_", "Tools", "CodeGone", "ErrGone",
-		"GetTool", "getTool", "getTool.Spec", "getSpec", "getTool.Decode", "getTool.Read", "getTool.Validate", "getTool.AppendArguments",
+		"GetTool", "getTool", "getTool.Spec", "getSpec", "getTool.Decode", "getTool.Read", "getTool.Validate", "getTool.AppendArguments", "getTool.AppendArgumentsJSON",
 		"getTool.Normalize", "getTool.Result", "getTool.AppendCompact", "getTool.AppendCompactLimit", "getTool.AppendVerbose", "getTool.AppendJSON", "getTool.Bind", "getTool.BindRaw",
 		"getRule", "decodeGet", "validateGet",
 		"itemRule", "decodeItemList", "decodeItem", "validateItemList", "validateItem", "validateStringList",
 		"readOut", "outObject", "readItem", "itemObject", "readStringList", "readItemList",
-		"appendOut", "appendItemRecord", "appendStringList", "encodeOut", "encodeItem", "encodeStringList", "encodeItemList",
+		"encodeGet", "encodeItem", "encodeStringList", "encodeItemList", "appendOut", "appendItemRecord", "appendStringList", "encodeOut",
 		"runGoGenerate_Get", "_", "runGoGenerate_Out", "_",
 	}
 	if diff := cmp.Diff(want, got); diff != "" {

@@ -1,6 +1,7 @@
 package exec
 
 import (
+	"bytes"
 	"context"
 	"strconv"
 	"time"
@@ -28,6 +29,7 @@ func (c *call) conclude(msg *tool.Message, failure *tool.Error, dst []byte) {
 	}
 	r := &msg.Result
 	if c.reached >= decoded {
+		r.Arguments = c.given
 		r.Coercions = c.invocation.Reading().Coercions
 	}
 	r.ToolCallID = c.sent.ID
@@ -158,7 +160,7 @@ func envelope(_ context.Context, c *call) error {
 	c.noted(words.In(c.caller.Lang))
 	c.choose()
 	if c.spec.Result != nil {
-		r.Data = c.outcome.AppendJSON(nil)
+		r.Data = bytes.Clone(c.outcome.AppendJSON(c.space()))
 	}
 	return nil
 }

@@ -1,6 +1,7 @@
 package exec
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 	"runtime/debug"
@@ -26,6 +27,7 @@ type call struct {
 	share  int // of the tokens of a batch, 0 for any number
 
 	invocation tool.Invocation // once it is decoded
+	given      json.RawMessage // the arguments as they were read, once it is decoded
 	echo       []byte          // the arg.* lines, once it is decoded
 	room       [usualSize]byte // what echo and content are cut from, while they fit
 	outcome    tool.Outcome    // once it is handled

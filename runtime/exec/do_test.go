@@ -2,6 +2,7 @@ package exec_test
 
 import (
 	"context"
+	"encoding/json"
 	"reflect"
 	"testing"
 	"time"
@@ -35,6 +36,7 @@ text: 你好
 `,
 		Result: tool.Result{
 			ToolCallID: "c 1\n", ToolName: "get_reply", SchemaVersion: 3, Status: tool.Success, Risk: tool.R1,
+			Arguments: json.RawMessage(`{"text":"\"hi\""}`),
 			KeyFields: []tool.KeyField{{Key: "text", Value: "你好"}},
 			Next:      []string{"could ask again", "could stop"},
 			Display:   "get_reply is done",

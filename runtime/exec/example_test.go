@@ -54,6 +54,11 @@ func (getOrderTool) AppendArguments(dst []byte, in GetOrder) []byte {
 	return render.StringField(dst, "arg.order_id", in.OrderID)
 }
 
+func (getOrderTool) AppendArgumentsJSON(dst []byte, in GetOrder) []byte {
+	dst = render.StringJSON(render.Member(append(dst, '{'), "order_id"), in.OrderID)
+	return append(dst, '}')
+}
+
 func (getOrderTool) Normalize(raw tool.Raw) (tool.Of[Order], error) {
 	return normalize.Value[Order](raw)
 }

@@ -54,6 +54,11 @@ func (f *fake) AppendArguments(dst []byte, in arguments) []byte {
 	return render.StringField(dst, "arg.text", in.Text)
 }
 
+func (f *fake) AppendArgumentsJSON(dst []byte, in arguments) []byte {
+	dst = render.StringJSON(render.Member(append(dst, '{'), "text"), in.Text)
+	return append(dst, '}')
+}
+
 func (f *fake) Normalize(raw tool.Raw) (tool.Of[reply], error) {
 	r, ok := raw.Value().(reply)
 	if !ok {

@@ -65,6 +65,7 @@ envelope.tool_name: t
 envelope.schema_version: 3
 envelope.status: success
 envelope.risk_level: R0
+envelope.arguments: {"text":"{}"}
 envelope.key_fields.1.key: text
 envelope.key_fields.1.value: hello
 envelope.display: t is done

@@ -1,6 +1,7 @@
 package exec
 
 import (
+	"bytes"
 	"context"
 
 	"github.com/tooladapt/tooladapt/runtime/render"
@@ -26,13 +27,14 @@ func refuseTruncated(_ context.Context, c *call) error {
 }
 
 // readArguments reads the arguments, and keeps the lines that echo them and tell what
-// was done to them.
+// was done to them, and their JSON: the handler may change them.
 func readArguments(ctx context.Context, c *call) error {
 	invocation, err := c.tool.Decode(ctx, c.arguments())
 	if err != nil {
 		return err
 	}
 	c.invocation = invocation
+	c.given = bytes.Clone(invocation.AppendJSON(c.space()))
 	c.echo = appendReading(invocation.AppendArguments(c.space()), invocation.Reading())
 	return nil
 }

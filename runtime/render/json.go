@@ -2,6 +2,7 @@ package render
 
 import (
 	"encoding"
+	"encoding/json"
 	"math"
 	"math/big"
 	"slices"
@@ -40,6 +41,10 @@ func IntKey(dst []byte, key int64) []byte {
 func UintKey(dst []byte, key uint64) []byte {
 	return append(strconv.AppendUint(append(next(dst, '{'), '"'), key, 10), '"', ':')
 }
+
+// TextualKey begins an entry of a map with keys that write their own text; see
+// [TextOf].
+func TextualKey(dst []byte, key encoding.TextMarshaler) []byte { return StringKey(dst, TextOf(key)) }
 
 // Element begins an element of an array.
 func Element(dst []byte) []byte { return next(dst, '[') }
@@ -125,6 +130,16 @@ func TextualJSON(dst []byte, v encoding.TextMarshaler) []byte {
 		return NullJSON(dst)
 	}
 	return StringJSON(dst, text)
+}
+
+// ValueJSON appends a value of any type by encoding/json, null where that fails or
+// panics.
+func ValueJSON[T any](dst []byte, v T) []byte {
+	text, ok := survived(func() ([]byte, error) { return json.Marshal(&v) })
+	if !ok {
+		return NullJSON(dst)
+	}
+	return append(dst, text...)
 }
 
 // TextJSON appends a text, or the part of one, with the number of its first line

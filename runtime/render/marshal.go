@@ -42,13 +42,19 @@ func TextualItem(dst []byte, v encoding.TextMarshaler) []byte {
 
 // marshaled is the text that v writes; ok is false where it fails or panics.
 func marshaled(v encoding.TextMarshaler) (text string, ok bool) {
+	b, ok := survived(func() ([]byte, error) { return v.MarshalText() })
+	return string(b), ok
+}
+
+// survived is what write writes; ok is false where it fails or panics.
+func survived(write func() ([]byte, error)) (text []byte, ok bool) {
 	defer func() {
 		if recover() != nil {
-			text, ok = "", false
+			text, ok = nil, false
 		}
 	}()
-	b, err := v.MarshalText()
-	return string(b), err == nil
+	text, err := write()
+	return text, err == nil
 }
 
 // NumberField appends a number that is a text, such as a json.Number, digit by

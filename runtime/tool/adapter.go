@@ -19,6 +19,10 @@ type Adapter[A, R any] interface {
 	// AppendArguments appends the arguments that an answer echoes, as arg.*
 	// lines, secrets hidden.
 	AppendArguments(dst []byte, in A) []byte
+	// AppendArgumentsJSON appends the arguments as a JSON object, as encoding/json
+	// writes it, but with (redacted) for a secret; what the caller fills is left
+	// out. They must not contain themselves. What does not marshal is null.
+	AppendArgumentsJSON(dst []byte, in A) []byte
 	// Normalize turns upstream output into the typed result. Its error is an
 	// *Error of category INVALID_RESPONSE.
 	Normalize(raw Raw) (Of[R], error)

@@ -26,6 +26,8 @@ type Invocation interface {
 	Arguments() any
 	// AppendArguments appends the echoed arguments as arg.* lines.
 	AppendArguments(dst []byte) []byte
+	// AppendJSON appends the arguments as a JSON object, secrets hidden.
+	AppendJSON(dst []byte) []byte
 	// Reading is what was done to the arguments when they were read.
 	Reading() *Reading
 	// Run calls the handler and normalizes what it answers. It neither
@@ -95,6 +97,11 @@ func (i *invocation[A, R]) Arguments() any { return i.in }
 // AppendArguments is that of [Invocation].
 func (i *invocation[A, R]) AppendArguments(dst []byte) []byte {
 	return i.adapter.AppendArguments(dst, i.in)
+}
+
+// AppendJSON is that of [Invocation].
+func (i *invocation[A, R]) AppendJSON(dst []byte) []byte {
+	return i.adapter.AppendArgumentsJSON(dst, i.in)
 }
 
 // Reading is that of [Invocation].

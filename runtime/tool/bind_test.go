@@ -29,6 +29,10 @@ func (a *adapter) Validate(string) error { return nil }
 
 func (a *adapter) AppendArguments(dst []byte, in string) []byte { return append(dst, "arg="+in...) }
 
+func (a *adapter) AppendArgumentsJSON(dst []byte, in string) []byte {
+	return append(dst, `{"in":"`+in+`"}`...)
+}
+
 func (a *adapter) Normalize(raw tool.Raw) (tool.Of[int], error) {
 	n, ok := raw.Value().(int)
 	if !ok {

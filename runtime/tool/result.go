@@ -15,8 +15,8 @@ type Result struct {
 	SchemaVersion int
 	Risk          Risk
 	Status        Status
-	// Arguments are the arguments as JSON, secrets hidden; nil where they could
-	// not be read.
+	// Arguments are the arguments as JSON, with their defaults and as they were
+	// coerced, secrets hidden; nil where they could not be read.
 	Arguments json.RawMessage
 	// KeyFields are the fields that are tagged key, in struct order.
 	KeyFields []KeyField

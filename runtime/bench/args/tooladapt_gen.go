@@ -317,6 +317,12 @@ func (createInvoiceTool) AppendArguments(dst []byte, in CreateInvoice) []byte {
 	return render.StringField(dst, "arg.due_date", in.DueDate)
 }
 
+// AppendArgumentsJSON appends the arguments of create_invoice as JSON, secrets
+// hidden.
+func (createInvoiceTool) AppendArgumentsJSON(dst []byte, in CreateInvoice) []byte {
+	return encodeCreateInvoice(dst, &in, nil)
+}
+
 // Normalize takes the result, or a pointer to it, as it is.
 func (createInvoiceTool) Normalize(raw tool.Raw) (tool.Of[tool.None], error) {
 	return normalize.Value[tool.None](raw)
@@ -586,6 +592,12 @@ func (importLinesTool) AppendArguments(dst []byte, _ ImportLines) []byte {
 	return dst
 }
 
+// AppendArgumentsJSON appends the arguments of import_lines as JSON, secrets
+// hidden.
+func (importLinesTool) AppendArgumentsJSON(dst []byte, in ImportLines) []byte {
+	return encodeImportLines(dst, &in, nil)
+}
+
 // Normalize takes the result, or a pointer to it, as it is.
 func (importLinesTool) Normalize(raw tool.Raw) (tool.Of[tool.None], error) {
 	return normalize.Value[tool.None](raw)
@@ -847,6 +859,12 @@ func (searchOrdersTool) Validate(in SearchOrders) error {
 func (searchOrdersTool) AppendArguments(dst []byte, in SearchOrders) []byte {
 	dst = render.StringField(dst, "arg.customer_id", in.CustomerID)
 	return render.TimeField(dst, "arg.created_after", in.CreatedAfter)
+}
+
+// AppendArgumentsJSON appends the arguments of search_orders as JSON, secrets
+// hidden.
+func (searchOrdersTool) AppendArgumentsJSON(dst []byte, in SearchOrders) []byte {
+	return encodeSearchOrders(dst, &in, nil)
 }
 
 // Normalize takes the result, or a pointer to it, as it is.
@@ -1130,6 +1148,12 @@ func (getWeatherTool) Validate(in GetWeather) error {
 // AppendArguments appends the arguments that an answer echoes.
 func (getWeatherTool) AppendArguments(dst []byte, in GetWeather) []byte {
 	return render.StringField(dst, "arg.location", in.Location)
+}
+
+// AppendArgumentsJSON appends the arguments of get_weather as JSON, secrets
+// hidden.
+func (getWeatherTool) AppendArgumentsJSON(dst []byte, in GetWeather) []byte {
+	return encodeGetWeather(dst, &in, nil)
 }
 
 // Normalize takes the result, or a pointer to it, as it is.
@@ -1615,6 +1639,357 @@ func validateShipping(c *decode.Checker, r *decode.Rule, in *Shipping) {
 		c.Bool(o.Field(2), in.Insured)
 	}
 	o.Close()
+}
+
+// encodeCreateInvoice appends a CreateInvoice as JSON.
+func encodeCreateInvoice(dst []byte, v *CreateInvoice, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "invoice_number"), v.InvoiceNumber)
+	} else {
+		dst = render.UnsentMember(dst, "invoice_number", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "issue_date"), v.IssueDate)
+	} else {
+		dst = render.UnsentMember(dst, "issue_date", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.StringJSON(render.Member(dst, "due_date"), v.DueDate)
+	} else {
+		dst = render.UnsentMember(dst, "due_date", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.StringJSON(render.Member(dst, "currency"), v.Currency)
+	} else {
+		dst = render.UnsentMember(dst, "currency", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = encodeParty(render.Member(dst, "seller"), &v.Seller, sent.In(4))
+	} else {
+		dst = render.UnsentMember(dst, "seller", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = encodeParty(render.Member(dst, "buyer"), &v.Buyer, sent.In(5))
+	} else {
+		dst = render.UnsentMember(dst, "buyer", sent, 5)
+	}
+	if sent.Has(6) {
+		dst = encodeItemList(render.Member(dst, "items"), v.Items, sent.In(6))
+	} else {
+		dst = render.UnsentMember(dst, "items", sent, 6)
+	}
+	if sent.Kept(7, v.PaymentTerms != "") {
+		dst = render.StringJSON(render.Member(dst, "payment_terms"), v.PaymentTerms)
+	} else {
+		dst = render.UnsentMember(dst, "payment_terms", sent, 7)
+	}
+	if sent.Kept(8, v.Notes != "") {
+		dst = render.StringJSON(render.Member(dst, "notes"), v.Notes)
+	} else {
+		dst = render.UnsentMember(dst, "notes", sent, 8)
+	}
+	return append(dst, '}')
+}
+
+// encodeParty appends a Party as JSON.
+func encodeParty(dst []byte, v *Party, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "name"), v.Name)
+	} else {
+		dst = render.UnsentMember(dst, "name", sent, 0)
+	}
+	if sent.Kept(1, v.TaxID != "") {
+		dst = render.StringJSON(render.Member(dst, "tax_id"), v.TaxID)
+	} else {
+		dst = render.UnsentMember(dst, "tax_id", sent, 1)
+	}
+	if sent.Kept(2, v.Email != "") {
+		dst = render.StringJSON(render.Member(dst, "email"), v.Email)
+	} else {
+		dst = render.UnsentMember(dst, "email", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = encodeAddress(render.Member(dst, "address"), &v.Address, sent.In(3))
+	} else {
+		dst = render.UnsentMember(dst, "address", sent, 3)
+	}
+	return append(dst, '}')
+}
+
+// encodeAddress appends an Address as JSON.
+func encodeAddress(dst []byte, v *Address, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "street"), v.Street)
+	} else {
+		dst = render.UnsentMember(dst, "street", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "city"), v.City)
+	} else {
+		dst = render.UnsentMember(dst, "city", sent, 1)
+	}
+	if sent.Kept(2, v.PostalCode != "") {
+		dst = render.StringJSON(render.Member(dst, "postal_code"), v.PostalCode)
+	} else {
+		dst = render.UnsentMember(dst, "postal_code", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.StringJSON(render.Member(dst, "country"), v.Country)
+	} else {
+		dst = render.UnsentMember(dst, "country", sent, 3)
+	}
+	return append(dst, '}')
+}
+
+// encodeItem appends an Item as JSON.
+func encodeItem(dst []byte, v *Item, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "sku"), v.SKU)
+	} else {
+		dst = render.UnsentMember(dst, "sku", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "description"), v.Description)
+	} else {
+		dst = render.UnsentMember(dst, "description", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.IntJSON(render.Member(dst, "quantity"), int64(v.Quantity))
+	} else {
+		dst = render.UnsentMember(dst, "quantity", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.FloatJSON(render.Member(dst, "unit_price"), v.UnitPrice, 64)
+	} else {
+		dst = render.UnsentMember(dst, "unit_price", sent, 3)
+	}
+	if sent.Kept(4, v.Unit != "") {
+		dst = render.StringJSON(render.Member(dst, "unit"), v.Unit)
+	} else {
+		dst = render.UnsentMember(dst, "unit", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.FloatJSON(render.Member(dst, "tax_rate"), v.TaxRate, 64)
+	} else {
+		dst = render.UnsentMember(dst, "tax_rate", sent, 5)
+	}
+	if sent.Kept(6, v.Discount != 0) {
+		dst = render.FloatJSON(render.Member(dst, "discount"), v.Discount, 64)
+	} else {
+		dst = render.UnsentMember(dst, "discount", sent, 6)
+	}
+	if sent.Kept(7, v.Taxable) {
+		dst = render.BoolJSON(render.Member(dst, "taxable"), v.Taxable)
+	} else {
+		dst = render.UnsentMember(dst, "taxable", sent, 7)
+	}
+	if sent.Kept(8, v.ServiceDate != "") {
+		dst = render.StringJSON(render.Member(dst, "service_date"), v.ServiceDate)
+	} else {
+		dst = render.UnsentMember(dst, "service_date", sent, 8)
+	}
+	if sent.Kept(9, len(v.Tags) > 0) {
+		dst = encodeStringList(render.Member(dst, "tags"), v.Tags, sent.In(9))
+	} else {
+		dst = render.UnsentMember(dst, "tags", sent, 9)
+	}
+	return append(dst, '}')
+}
+
+// encodeStringList appends a list as JSON.
+func encodeStringList(dst []byte, list []string, sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if sent.Has(i) {
+			dst = render.StringJSON(render.Element(dst), list[i])
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeItemList appends a list as JSON.
+func encodeItemList(dst []byte, list []Item, sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if sent.Has(i) {
+			dst = encodeItem(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeImportLines appends an ImportLines as JSON.
+func encodeImportLines(dst []byte, v *ImportLines, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = encodeItemList(render.Member(dst, "items"), v.Items, sent.In(0))
+	} else {
+		dst = render.UnsentMember(dst, "items", sent, 0)
+	}
+	return append(dst, '}')
+}
+
+// encodeSearchOrders appends a SearchOrders as JSON.
+func encodeSearchOrders(dst []byte, v *SearchOrders, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "customer_id"), v.CustomerID)
+	} else {
+		dst = render.UnsentMember(dst, "customer_id", sent, 0)
+	}
+	if sent.Kept(1, v.Query != "") {
+		dst = render.StringJSON(render.Member(dst, "query"), v.Query)
+	} else {
+		dst = render.UnsentMember(dst, "query", sent, 1)
+	}
+	if sent.Kept(2, len(v.Status) > 0) {
+		dst = encodeStringList(render.Member(dst, "status"), v.Status, sent.In(2))
+	} else {
+		dst = render.UnsentMember(dst, "status", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.TimeJSON(render.Member(dst, "created_after"), v.CreatedAfter)
+	} else {
+		dst = render.UnsentMember(dst, "created_after", sent, 3)
+	}
+	if v.CreatedBefore != nil {
+		dst = render.TimeJSON(render.Member(dst, "created_before"), *v.CreatedBefore)
+	} else {
+		dst = render.UnsentMember(dst, "created_before", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = encodeFilter(render.Member(dst, "filter"), &v.Filter, sent.In(5))
+	} else {
+		dst = render.UnsentMember(dst, "filter", sent, 5)
+	}
+	if sent.Kept(6, v.Email != "") {
+		dst = render.StringJSON(render.Member(dst, "email"), v.Email)
+	} else {
+		dst = render.UnsentMember(dst, "email", sent, 6)
+	}
+	if sent.Kept(7, v.RequestID != "") {
+		dst = render.StringJSON(render.Member(dst, "request_id"), v.RequestID)
+	} else {
+		dst = render.UnsentMember(dst, "request_id", sent, 7)
+	}
+	if sent.Kept(8, v.SortBy != "") {
+		dst = render.StringJSON(render.Member(dst, "sort_by"), v.SortBy)
+	} else {
+		dst = render.UnsentMember(dst, "sort_by", sent, 8)
+	}
+	if sent.Kept(9, v.SortDir != "") {
+		dst = render.StringJSON(render.Member(dst, "sort_dir"), v.SortDir)
+	} else {
+		dst = render.UnsentMember(dst, "sort_dir", sent, 9)
+	}
+	if sent.Kept(10, v.Page != 0) {
+		dst = render.IntJSON(render.Member(dst, "page"), int64(v.Page))
+	} else {
+		dst = render.UnsentMember(dst, "page", sent, 10)
+	}
+	if sent.Kept(11, v.PageSize != 0) {
+		dst = render.IntJSON(render.Member(dst, "page_size"), int64(v.PageSize))
+	} else {
+		dst = render.UnsentMember(dst, "page_size", sent, 11)
+	}
+	if sent.Kept(12, v.IncludeItems) {
+		dst = render.BoolJSON(render.Member(dst, "include_items"), v.IncludeItems)
+	} else {
+		dst = render.UnsentMember(dst, "include_items", sent, 12)
+	}
+	return append(dst, '}')
+}
+
+// encodeFilter appends a Filter as JSON.
+func encodeFilter(dst []byte, v *Filter, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "currency"), v.Currency)
+	} else {
+		dst = render.UnsentMember(dst, "currency", sent, 0)
+	}
+	if sent.Kept(1, v.MinTotal != 0) {
+		dst = render.FloatJSON(render.Member(dst, "min_total"), v.MinTotal, 64)
+	} else {
+		dst = render.UnsentMember(dst, "min_total", sent, 1)
+	}
+	if sent.Kept(2, v.MaxTotal != 0) {
+		dst = render.FloatJSON(render.Member(dst, "max_total"), v.MaxTotal, 64)
+	} else {
+		dst = render.UnsentMember(dst, "max_total", sent, 2)
+	}
+	if sent.Kept(3, len(v.SKUs) > 0) {
+		dst = encodeStringList(render.Member(dst, "skus"), v.SKUs, sent.In(3))
+	} else {
+		dst = render.UnsentMember(dst, "skus", sent, 3)
+	}
+	if sent.Kept(4, len(v.Tags) > 0) {
+		dst = encodeStringList(render.Member(dst, "tags"), v.Tags, sent.In(4))
+	} else {
+		dst = render.UnsentMember(dst, "tags", sent, 4)
+	}
+	if v.Shipping != nil {
+		dst = encodeShipping(render.Member(dst, "shipping"), v.Shipping, sent.In(5))
+	} else {
+		dst = render.UnsentMember(dst, "shipping", sent, 5)
+	}
+	return append(dst, '}')
+}
+
+// encodeShipping appends a Shipping as JSON.
+func encodeShipping(dst []byte, v *Shipping, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Kept(0, v.Country != "") {
+		dst = render.StringJSON(render.Member(dst, "country"), v.Country)
+	} else {
+		dst = render.UnsentMember(dst, "country", sent, 0)
+	}
+	if sent.Kept(1, v.Method != "") {
+		dst = render.StringJSON(render.Member(dst, "method"), v.Method)
+	} else {
+		dst = render.UnsentMember(dst, "method", sent, 1)
+	}
+	if sent.Kept(2, v.Insured) {
+		dst = render.BoolJSON(render.Member(dst, "insured"), v.Insured)
+	} else {
+		dst = render.UnsentMember(dst, "insured", sent, 2)
+	}
+	return append(dst, '}')
+}
+
+// encodeGetWeather appends a GetWeather as JSON.
+func encodeGetWeather(dst []byte, v *GetWeather, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "location"), v.Location)
+	} else {
+		dst = render.UnsentMember(dst, "location", sent, 0)
+	}
+	if sent.Kept(1, v.Unit != "") {
+		dst = render.StringJSON(render.Member(dst, "unit"), v.Unit)
+	} else {
+		dst = render.UnsentMember(dst, "unit", sent, 1)
+	}
+	if sent.Kept(2, v.Days != 0) {
+		dst = render.IntJSON(render.Member(dst, "days"), int64(v.Days))
+	} else {
+		dst = render.UnsentMember(dst, "days", sent, 2)
+	}
+	return append(dst, '}')
 }
 
 // CreateInvoice as this file knows it; run go generate where it is otherwise.

@@ -118,6 +118,12 @@ func (findContactTool) AppendArguments(dst []byte, in FindContact) []byte {
 	return render.StringField(dst, "arg.city", in.City)
 }
 
+// AppendArgumentsJSON appends the arguments of find_contact as JSON, secrets
+// hidden.
+func (findContactTool) AppendArgumentsJSON(dst []byte, in FindContact) []byte {
+	return encodeFindContact(dst, &in, nil)
+}
+
 // Normalize reads a Contact out of what an upstream answers.
 func (findContactTool) Normalize(raw tool.Raw) (tool.Of[Contact], error) {
 	return extract.From(raw, readContact)
@@ -229,6 +235,22 @@ var contactObject = extract.Object{
 		{Name: "phone", Hidden: true},
 		{Name: "open"},
 	},
+}
+
+// encodeFindContact appends a FindContact as JSON.
+func encodeFindContact(dst []byte, v *FindContact, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "city"), v.City)
+	} else {
+		dst = render.UnsentMember(dst, "city", sent, 0)
+	}
+	if sent.Kept(1, v.Floor != 0) {
+		dst = render.IntJSON(render.Member(dst, "floor"), int64(v.Floor))
+	} else {
+		dst = render.UnsentMember(dst, "floor", sent, 1)
+	}
+	return append(dst, '}')
 }
 
 // appendContact appends the fields of a Contact.

@@ -144,6 +144,11 @@ func (dfTool) AppendArguments(dst []byte, _ Df) []byte {
 	return dst
 }
 
+// AppendArgumentsJSON appends the arguments of df as JSON, secrets hidden.
+func (dfTool) AppendArgumentsJSON(dst []byte, in Df) []byte {
+	return encodeDf(dst, &in, nil)
+}
+
 // Normalize reads the result out of what an upstream answers.
 func (dfTool) Normalize(raw tool.Raw) (tool.Of[[]Disk], error) {
 	return extract.From(raw, readDiskList)
@@ -298,6 +303,11 @@ func (lsTool) Validate(_ Ls) error {
 // AppendArguments appends nothing: no argument is echoed.
 func (lsTool) AppendArguments(dst []byte, _ Ls) []byte {
 	return dst
+}
+
+// AppendArgumentsJSON appends the arguments of ls as JSON, secrets hidden.
+func (lsTool) AppendArgumentsJSON(dst []byte, in Ls) []byte {
+	return encodeLs(dst, &in, nil)
 }
 
 // Normalize reads the result out of what an upstream answers.
@@ -510,6 +520,11 @@ func (pingTool) AppendArguments(dst []byte, _ Ping) []byte {
 	return dst
 }
 
+// AppendArgumentsJSON appends the arguments of ping as JSON, secrets hidden.
+func (pingTool) AppendArgumentsJSON(dst []byte, in Ping) []byte {
+	return encodePing(dst, &in, nil)
+}
+
 // Normalize reads a Pinged out of what an upstream answers.
 func (pingTool) Normalize(raw tool.Raw) (tool.Of[Pinged], error) {
 	return extract.From(raw, readPinged)
@@ -642,6 +657,12 @@ func (listSocketsTool) Validate(_ ListSockets) error {
 // AppendArguments appends nothing: no argument is echoed.
 func (listSocketsTool) AppendArguments(dst []byte, _ ListSockets) []byte {
 	return dst
+}
+
+// AppendArgumentsJSON appends the arguments of list_sockets as JSON, secrets
+// hidden.
+func (listSocketsTool) AppendArgumentsJSON(dst []byte, in ListSockets) []byte {
+	return encodeListSockets(dst, &in, nil)
 }
 
 // Normalize reads the result out of what an upstream answers.
@@ -865,6 +886,12 @@ func (getIssueTool) AppendArguments(dst []byte, _ GetIssue) []byte {
 	return dst
 }
 
+// AppendArgumentsJSON appends the arguments of get_issue as JSON, secrets
+// hidden.
+func (getIssueTool) AppendArgumentsJSON(dst []byte, in GetIssue) []byte {
+	return encodeGetIssue(dst, &in, nil)
+}
+
 // Normalize reads an Issue out of what an upstream answers.
 func (getIssueTool) Normalize(raw tool.Raw) (tool.Of[Issue], error) {
 	return extract.From(raw, readIssue)
@@ -1067,6 +1094,12 @@ func (getOrderTool) Validate(in GetOrder) error {
 // AppendArguments appends nothing: no argument is echoed.
 func (getOrderTool) AppendArguments(dst []byte, _ GetOrder) []byte {
 	return dst
+}
+
+// AppendArgumentsJSON appends the arguments of get_order as JSON, secrets
+// hidden.
+func (getOrderTool) AppendArgumentsJSON(dst []byte, in GetOrder) []byte {
+	return encodeGetOrder(dst, &in, nil)
 }
 
 // Normalize reads an Order out of what an upstream answers.
@@ -1400,6 +1433,12 @@ func (getOrganizationTool) AppendArguments(dst []byte, _ GetOrganization) []byte
 	return dst
 }
 
+// AppendArgumentsJSON appends the arguments of get_organization as JSON,
+// secrets hidden.
+func (getOrganizationTool) AppendArgumentsJSON(dst []byte, in GetOrganization) []byte {
+	return encodeGetOrganization(dst, &in, nil)
+}
+
 // Normalize reads an Organization out of what an upstream answers.
 func (getOrganizationTool) Normalize(raw tool.Raw) (tool.Of[Organization], error) {
 	return extract.From(raw, readOrganization)
@@ -1581,6 +1620,12 @@ func (queryPaymentTool) Validate(_ QueryPayment) error {
 // AppendArguments appends nothing: no argument is echoed.
 func (queryPaymentTool) AppendArguments(dst []byte, _ QueryPayment) []byte {
 	return dst
+}
+
+// AppendArgumentsJSON appends the arguments of query_payment as JSON, secrets
+// hidden.
+func (queryPaymentTool) AppendArgumentsJSON(dst []byte, in QueryPayment) []byte {
+	return encodeQueryPayment(dst, &in, nil)
 }
 
 // Normalize reads a Payment out of what an upstream answers.
@@ -1805,6 +1850,12 @@ func (runTestsTool) AppendArguments(dst []byte, _ RunTests) []byte {
 	return dst
 }
 
+// AppendArgumentsJSON appends the arguments of run_tests as JSON, secrets
+// hidden.
+func (runTestsTool) AppendArgumentsJSON(dst []byte, in RunTests) []byte {
+	return encodeRunTests(dst, &in, nil)
+}
+
 // Normalize reads a TestRun out of what an upstream answers.
 func (runTestsTool) Normalize(raw tool.Raw) (tool.Of[TestRun], error) {
 	return extract.From(raw, readTestRun)
@@ -1984,6 +2035,12 @@ func (querySQLTool) Validate(_ QuerySQL) error {
 // AppendArguments appends nothing: no argument is echoed.
 func (querySQLTool) AppendArguments(dst []byte, _ QuerySQL) []byte {
 	return dst
+}
+
+// AppendArgumentsJSON appends the arguments of query_sql as JSON, secrets
+// hidden.
+func (querySQLTool) AppendArgumentsJSON(dst []byte, in QuerySQL) []byte {
+	return encodeQuerySQL(dst, &in, nil)
 }
 
 // Normalize reads an Answer out of what an upstream answers.
@@ -2220,6 +2277,12 @@ func (getWeatherTool) Validate(_ GetWeather) error {
 // AppendArguments appends nothing: no argument is echoed.
 func (getWeatherTool) AppendArguments(dst []byte, _ GetWeather) []byte {
 	return dst
+}
+
+// AppendArgumentsJSON appends the arguments of get_weather as JSON, secrets
+// hidden.
+func (getWeatherTool) AppendArgumentsJSON(dst []byte, in GetWeather) []byte {
+	return encodeGetWeather(dst, &in, nil)
 }
 
 // Normalize reads a Weather out of what an upstream answers.
@@ -3357,6 +3420,12 @@ func readDayList(d *extract.Reader) []Day {
 	return list
 }
 
+// encodeDf appends a Df as JSON.
+func encodeDf(dst []byte, _ *Df, _ *tool.Presence) []byte {
+	dst = append(dst, '{')
+	return append(dst, '}')
+}
+
 // appendDiskRow appends a row for a Disk.
 func appendDiskRow(dst []byte, v *Disk, sent *tool.Presence) []byte {
 	if sent.Has(0) {
@@ -3442,6 +3511,12 @@ func encodeDiskList(dst []byte, list []Disk, sent *tool.Presence) []byte {
 		}
 	}
 	return append(dst, ']')
+}
+
+// encodeLs appends a Ls as JSON.
+func encodeLs(dst []byte, _ *Ls, _ *tool.Presence) []byte {
+	dst = append(dst, '{')
+	return append(dst, '}')
 }
 
 // appendFileRow appends a row for a File.
@@ -3555,6 +3630,12 @@ func encodeFileList(dst []byte, list []File, sent *tool.Presence) []byte {
 		}
 	}
 	return append(dst, ']')
+}
+
+// encodePing appends a Ping as JSON.
+func encodePing(dst []byte, _ *Ping, _ *tool.Presence) []byte {
+	dst = append(dst, '{')
+	return append(dst, '}')
 }
 
 // appendPinged appends the fields of a Pinged.
@@ -3808,6 +3889,12 @@ func encodePongList(dst []byte, list []Pong, sent *tool.Presence) []byte {
 	return append(dst, ']')
 }
 
+// encodeListSockets appends a ListSockets as JSON.
+func encodeListSockets(dst []byte, _ *ListSockets, _ *tool.Presence) []byte {
+	dst = append(dst, '{')
+	return append(dst, '}')
+}
+
 // appendSocketRow appends a row for a Socket.
 func appendSocketRow(dst []byte, v *Socket, sent *tool.Presence) []byte {
 	if sent.Has(0) {
@@ -3863,6 +3950,12 @@ func encodeSocketList(dst []byte, list []Socket, sent *tool.Presence) []byte {
 		}
 	}
 	return append(dst, ']')
+}
+
+// encodeGetIssue appends a GetIssue as JSON.
+func encodeGetIssue(dst []byte, _ *GetIssue, _ *tool.Presence) []byte {
+	dst = append(dst, '{')
+	return append(dst, '}')
 }
 
 // appendIssue appends the fields of an Issue.
@@ -4158,6 +4251,17 @@ func encodeLinkedPRList(dst []byte, list []LinkedPR, sent *tool.Presence) []byte
 	return append(dst, ']')
 }
 
+// encodeGetOrder appends a GetOrder as JSON.
+func encodeGetOrder(dst []byte, v *GetOrder, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "order_id"), v.OrderID)
+	} else {
+		dst = render.UnsentMember(dst, "order_id", sent, 0)
+	}
+	return append(dst, '}')
+}
+
 // appendOrder appends the fields of an Order.
 func appendOrder(dst []byte, v *Order, sent *tool.Presence) []byte {
 	if sent.Has(0) {
@@ -4348,6 +4452,12 @@ func encodeShipping(dst []byte, v *Shipping, sent *tool.Presence) []byte {
 	} else {
 		dst = render.UnsentMember(dst, "fee", sent, 2)
 	}
+	return append(dst, '}')
+}
+
+// encodeGetOrganization appends a GetOrganization as JSON.
+func encodeGetOrganization(dst []byte, _ *GetOrganization, _ *tool.Presence) []byte {
+	dst = append(dst, '{')
 	return append(dst, '}')
 }
 
@@ -4858,6 +4968,12 @@ func encodePlan(dst []byte, v *Plan, sent *tool.Presence) []byte {
 	return append(dst, '}')
 }
 
+// encodeQueryPayment appends a QueryPayment as JSON.
+func encodeQueryPayment(dst []byte, _ *QueryPayment, _ *tool.Presence) []byte {
+	dst = append(dst, '{')
+	return append(dst, '}')
+}
+
 // appendPayment appends the fields of a Payment.
 func appendPayment(dst []byte, v *Payment, sent *tool.Presence) []byte {
 	mark := len(dst)
@@ -5051,6 +5167,12 @@ func encodeFundBillList(dst []byte, list []FundBill, sent *tool.Presence) []byte
 		}
 	}
 	return append(dst, ']')
+}
+
+// encodeRunTests appends a RunTests as JSON.
+func encodeRunTests(dst []byte, _ *RunTests, _ *tool.Presence) []byte {
+	dst = append(dst, '{')
+	return append(dst, '}')
 }
 
 // appendTestRun appends the fields of a TestRun.
@@ -5344,6 +5466,12 @@ func encodeSlowTestList(dst []byte, list []SlowTest, sent *tool.Presence) []byte
 	return append(dst, ']')
 }
 
+// encodeQuerySQL appends a QuerySQL as JSON.
+func encodeQuerySQL(dst []byte, _ *QuerySQL, _ *tool.Presence) []byte {
+	dst = append(dst, '{')
+	return append(dst, '}')
+}
+
 // appendAnswer appends the fields of an Answer.
 func appendAnswer(dst []byte, v *Answer, sent *tool.Presence) []byte {
 	mark := len(dst)
@@ -5513,6 +5641,12 @@ func encodeCustomerList(dst []byte, list []Customer, sent *tool.Presence) []byte
 		}
 	}
 	return append(dst, ']')
+}
+
+// encodeGetWeather appends a GetWeather as JSON.
+func encodeGetWeather(dst []byte, _ *GetWeather, _ *tool.Presence) []byte {
+	dst = append(dst, '{')
+	return append(dst, '}')
 }
 
 // appendWeather appends the fields of a Weather.

@@ -246,6 +246,9 @@ func TestReadAlone(t *testing.T) {
 	if echo := RefundTool.AppendArguments(nil, in); string(echo) != "arg.order_id: A1\n" {
 		t.Errorf("the echo is %q", echo)
 	}
+	if given := RefundTool.AppendArgumentsJSON(nil, in); string(given) != `{"order_id":"A1"}` {
+		t.Errorf("the arguments are %s", given)
+	}
 	_, err = RefundTool.Read([]byte(arguments), &tool.Reading{Caller: &tool.Caller{Tenant: "t9", Subject: "u", Session: "s"}})
 	e, ok := errors.AsType[*tool.Error](err)
 	if !ok || e.Arguments == nil || len(e.Arguments.Violations) != 1 || e.Arguments.Violations[0].Want != "an order of this tenant" {

@@ -116,6 +116,11 @@ func (refundTool) AppendArguments(dst []byte, in Refund) []byte {
 	return render.StringField(dst, "arg.order_id", in.OrderID)
 }
 
+// AppendArgumentsJSON appends the arguments of refund as JSON, secrets hidden.
+func (refundTool) AppendArgumentsJSON(dst []byte, in Refund) []byte {
+	return encodeRefund(dst, &in, nil)
+}
+
 // Normalize reads a Refunded out of what an upstream answers.
 func (refundTool) Normalize(raw tool.Raw) (tool.Of[Refunded], error) {
 	return extract.From(raw, readRefunded)
@@ -235,6 +240,12 @@ func (anythingTool) AppendArguments(dst []byte, _ Anything) []byte {
 	return dst
 }
 
+// AppendArgumentsJSON appends the arguments of anything as JSON, secrets
+// hidden.
+func (anythingTool) AppendArgumentsJSON(dst []byte, in Anything) []byte {
+	return encodeAnything(dst, &in, nil)
+}
+
 // Normalize takes the result, or a pointer to it, as it is.
 func (anythingTool) Normalize(raw tool.Raw) (tool.Of[tool.None], error) {
 	return normalize.Value[tool.None](raw)
@@ -303,6 +314,17 @@ var refundedObject = extract.Object{
 	},
 }
 
+// encodeRefund appends a Refund as JSON.
+func encodeRefund(dst []byte, v *Refund, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "order_id"), v.OrderID)
+	} else {
+		dst = render.UnsentMember(dst, "order_id", sent, 0)
+	}
+	return append(dst, '}')
+}
+
 // appendRefunded appends the fields of a Refunded.
 func appendRefunded(dst []byte, v *Refunded, sent *tool.Presence) []byte {
 	if sent.Has(0) {
@@ -321,6 +343,12 @@ func encodeRefunded(dst []byte, v *Refunded, sent *tool.Presence) []byte {
 	} else {
 		dst = render.UnsentMember(dst, "order_id", sent, 0)
 	}
+	return append(dst, '}')
+}
+
+// encodeAnything appends an Anything as JSON.
+func encodeAnything(dst []byte, _ *Anything, _ *tool.Presence) []byte {
+	dst = append(dst, '{')
 	return append(dst, '}')
 }
 

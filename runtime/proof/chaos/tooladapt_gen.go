@@ -101,6 +101,11 @@ func (workTool) AppendArguments(dst []byte, in Work) []byte {
 	return render.IntField(dst, "arg.seed", int64(in.Seed), "")
 }
 
+// AppendArgumentsJSON appends the arguments of work as JSON, secrets hidden.
+func (workTool) AppendArgumentsJSON(dst []byte, in Work) []byte {
+	return encodeWork(dst, &in, nil)
+}
+
 // Normalize reads a Done out of what an upstream answers.
 func (workTool) Normalize(raw tool.Raw) (tool.Of[Done], error) {
 	return extract.From(raw, readDone)
@@ -188,6 +193,17 @@ var doneObject = extract.Object{
 		{Name: "seed", Key: true},
 		{Name: "phone", Hidden: true},
 	},
+}
+
+// encodeWork appends a Work as JSON.
+func encodeWork(dst []byte, v *Work, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.IntJSON(render.Member(dst, "seed"), int64(v.Seed))
+	} else {
+		dst = render.UnsentMember(dst, "seed", sent, 0)
+	}
+	return append(dst, '}')
 }
 
 // appendDone appends the fields of a Done.

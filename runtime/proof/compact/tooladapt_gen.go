@@ -401,6 +401,11 @@ func (showTool) AppendArguments(dst []byte, in Show) []byte {
 	return render.StringField(dst, "arg.pullNumber", in.PullNumber)
 }
 
+// AppendArgumentsJSON appends the arguments of show as JSON, secrets hidden.
+func (showTool) AppendArgumentsJSON(dst []byte, in Show) []byte {
+	return encodeShow(dst, &in, nil)
+}
+
 // Normalize reads an Everything out of what an upstream answers.
 func (showTool) Normalize(raw tool.Raw) (tool.Of[Everything], error) {
 	return extract.From(raw, readEverything)
@@ -602,6 +607,11 @@ func (treeTool) Validate(in Tree) error {
 // AppendArguments appends the arguments that an answer echoes.
 func (treeTool) AppendArguments(dst []byte, in Tree) []byte {
 	return render.StringField(dst, "arg.source", in.Source)
+}
+
+// AppendArgumentsJSON appends the arguments of tree as JSON, secrets hidden.
+func (treeTool) AppendArgumentsJSON(dst []byte, in Tree) []byte {
+	return encodeTree(dst, &in, nil)
 }
 
 // Normalize reads a Source out of what an upstream answers.
@@ -1019,6 +1029,27 @@ func readNodeList(d *extract.Reader) []Node {
 		list = append(list, readNode(d))
 	}
 	return list
+}
+
+// encodeShow appends a Show as JSON.
+func encodeShow(dst []byte, v *Show, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "query"), v.Query)
+	} else {
+		dst = render.UnsentMember(dst, "query", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "pullNumber"), v.PullNumber)
+	} else {
+		dst = render.UnsentMember(dst, "pullNumber", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.RedactedJSON(render.Member(dst, "password"))
+	} else {
+		dst = render.UnsentMember(dst, "password", sent, 2)
+	}
+	return append(dst, '}')
 }
 
 // appendEverything appends the fields of an Everything.
@@ -1670,6 +1701,17 @@ func encodeHitList(dst []byte, list []Hit, sent *tool.Presence) []byte {
 		}
 	}
 	return append(dst, ']')
+}
+
+// encodeTree appends a Tree as JSON.
+func encodeTree(dst []byte, v *Tree, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "source"), v.Source)
+	} else {
+		dst = render.UnsentMember(dst, "source", sent, 0)
+	}
+	return append(dst, '}')
 }
 
 // appendSource appends the fields of a Source.

@@ -127,6 +127,11 @@ func (askTool) AppendArguments(dst []byte, in Ask) []byte {
 	return render.IntField(dst, "arg.reading_id", in.ID, "")
 }
 
+// AppendArgumentsJSON appends the arguments of ask as JSON, secrets hidden.
+func (askTool) AppendArgumentsJSON(dst []byte, in Ask) []byte {
+	return encodeAsk(dst, &in, nil)
+}
+
 // Normalize reads a Reading out of what an upstream answers.
 func (askTool) Normalize(raw tool.Raw) (tool.Of[Reading], error) {
 	return extract.From(raw, readReading)
@@ -289,6 +294,11 @@ func (writeTool) Validate(in Write) error {
 // AppendArguments appends the arguments that an answer echoes.
 func (writeTool) AppendArguments(dst []byte, in Write) []byte {
 	return render.IntField(dst, "arg.reading_id", in.ID, "")
+}
+
+// AppendArgumentsJSON appends the arguments of write as JSON, secrets hidden.
+func (writeTool) AppendArgumentsJSON(dst []byte, in Write) []byte {
+	return encodeWrite(dst, &in, nil)
 }
 
 // Normalize reads a Reading out of what an upstream answers.
@@ -455,6 +465,11 @@ func (putTool) AppendArguments(dst []byte, in Put) []byte {
 	return render.IntField(dst, "arg.reading_id", in.ID, "")
 }
 
+// AppendArgumentsJSON appends the arguments of put as JSON, secrets hidden.
+func (putTool) AppendArgumentsJSON(dst []byte, in Put) []byte {
+	return encodePut(dst, &in, nil)
+}
+
 // Normalize reads a Reading out of what an upstream answers.
 func (putTool) Normalize(raw tool.Raw) (tool.Of[Reading], error) {
 	return extract.From(raw, readReading)
@@ -618,6 +633,11 @@ func (dropTool) AppendArguments(dst []byte, in Drop) []byte {
 	return render.IntField(dst, "arg.reading_id", in.ID, "")
 }
 
+// AppendArgumentsJSON appends the arguments of drop as JSON, secrets hidden.
+func (dropTool) AppendArgumentsJSON(dst []byte, in Drop) []byte {
+	return encodeDrop(dst, &in, nil)
+}
+
 // Normalize reads a Reading out of what an upstream answers.
 func (dropTool) Normalize(raw tool.Raw) (tool.Of[Reading], error) {
 	return extract.From(raw, readReading)
@@ -718,6 +738,22 @@ var readingObject = extract.Object{
 	},
 }
 
+// encodeAsk appends an Ask as JSON.
+func encodeAsk(dst []byte, v *Ask, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.IntJSON(render.Member(dst, "reading_id"), v.ID)
+	} else {
+		dst = render.UnsentMember(dst, "reading_id", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.RedactedJSON(render.Member(dst, "key"))
+	} else {
+		dst = render.UnsentMember(dst, "key", sent, 1)
+	}
+	return append(dst, '}')
+}
+
 // appendReading appends the fields of a Reading.
 func appendReading(dst []byte, v *Reading, sent *tool.Presence) []byte {
 	if sent.Has(0) {
@@ -745,6 +781,54 @@ func encodeReading(dst []byte, v *Reading, sent *tool.Presence) []byte {
 		dst = render.FloatJSON(render.Member(dst, "level"), v.Level, 64)
 	} else {
 		dst = render.UnsentMember(dst, "level", sent, 1)
+	}
+	return append(dst, '}')
+}
+
+// encodeWrite appends a Write as JSON.
+func encodeWrite(dst []byte, v *Write, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.IntJSON(render.Member(dst, "reading_id"), v.ID)
+	} else {
+		dst = render.UnsentMember(dst, "reading_id", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.RedactedJSON(render.Member(dst, "key"))
+	} else {
+		dst = render.UnsentMember(dst, "key", sent, 1)
+	}
+	return append(dst, '}')
+}
+
+// encodePut appends a Put as JSON.
+func encodePut(dst []byte, v *Put, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.IntJSON(render.Member(dst, "reading_id"), v.ID)
+	} else {
+		dst = render.UnsentMember(dst, "reading_id", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.RedactedJSON(render.Member(dst, "key"))
+	} else {
+		dst = render.UnsentMember(dst, "key", sent, 1)
+	}
+	return append(dst, '}')
+}
+
+// encodeDrop appends a Drop as JSON.
+func encodeDrop(dst []byte, v *Drop, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.IntJSON(render.Member(dst, "reading_id"), v.ID)
+	} else {
+		dst = render.UnsentMember(dst, "reading_id", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.RedactedJSON(render.Member(dst, "key"))
+	} else {
+		dst = render.UnsentMember(dst, "key", sent, 1)
 	}
 	return append(dst, '}')
 }

@@ -144,6 +144,11 @@ func (numbersTool) AppendArguments(dst []byte, in Numbers) []byte {
 	return render.FloatField(dst, "arg.share", in.Share, 64, "")
 }
 
+// AppendArgumentsJSON appends the arguments of numbers as JSON, secrets hidden.
+func (numbersTool) AppendArgumentsJSON(dst []byte, in Numbers) []byte {
+	return encodeNumbers(dst, &in, nil)
+}
+
 // Normalize takes the result, or a pointer to it, as it is.
 func (numbersTool) Normalize(raw tool.Raw) (tool.Of[tool.None], error) {
 	return normalize.Value[tool.None](raw)
@@ -431,6 +436,11 @@ func (textsTool) AppendArguments(dst []byte, in Texts) []byte {
 	dst = render.StringField(dst, "arg.title", in.Title)
 	dst = render.StringField(dst, "arg.code", in.Code)
 	return render.StringField(dst, "arg.unit", string(in.Unit))
+}
+
+// AppendArgumentsJSON appends the arguments of texts as JSON, secrets hidden.
+func (textsTool) AppendArgumentsJSON(dst []byte, in Texts) []byte {
+	return encodeTexts(dst, &in, nil)
 }
 
 // Normalize takes the result, or a pointer to it, as it is.
@@ -726,6 +736,11 @@ func (listsTool) AppendArguments(dst []byte, _ Lists) []byte {
 	return dst
 }
 
+// AppendArgumentsJSON appends the arguments of lists as JSON, secrets hidden.
+func (listsTool) AppendArgumentsJSON(dst []byte, in Lists) []byte {
+	return encodeLists(dst, &in, nil)
+}
+
 // Normalize takes the result, or a pointer to it, as it is.
 func (listsTool) Normalize(raw tool.Raw) (tool.Of[tool.None], error) {
 	return normalize.Value[tool.None](raw)
@@ -1004,6 +1019,11 @@ func (formatsTool) AppendArguments(dst []byte, _ Formats) []byte {
 	return dst
 }
 
+// AppendArgumentsJSON appends the arguments of formats as JSON, secrets hidden.
+func (formatsTool) AppendArgumentsJSON(dst []byte, in Formats) []byte {
+	return encodeFormats(dst, &in, nil)
+}
+
 // Normalize takes the result, or a pointer to it, as it is.
 func (formatsTool) Normalize(raw tool.Raw) (tool.Of[tool.None], error) {
 	return normalize.Value[tool.None](raw)
@@ -1260,6 +1280,11 @@ func (looseTool) Validate(in Loose) error {
 // AppendArguments appends the arguments that an answer echoes.
 func (looseTool) AppendArguments(dst []byte, in Loose) []byte {
 	return render.StringField(dst, "arg.text", in.Text)
+}
+
+// AppendArgumentsJSON appends the arguments of loose as JSON, secrets hidden.
+func (looseTool) AppendArgumentsJSON(dst []byte, in Loose) []byte {
+	return encodeLoose(dst, &in, nil)
 }
 
 // Normalize takes the result, or a pointer to it, as it is.
@@ -1595,6 +1620,429 @@ func validateInside(c *decode.Checker, r *decode.Rule, in *Inside) {
 		c.Bool(o.Field(0), in.Flag)
 	}
 	o.Close()
+}
+
+// encodeNumbers appends a Numbers as JSON.
+func encodeNumbers(dst []byte, v *Numbers, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.IntJSON(render.Member(dst, "days"), int64(v.Days))
+	} else {
+		dst = render.UnsentMember(dst, "days", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.UintJSON(render.Member(dst, "count"), uint64(v.Count))
+	} else {
+		dst = render.UnsentMember(dst, "count", sent, 1)
+	}
+	if sent.Has(2) {
+		dst = render.FloatJSON(render.Member(dst, "share"), v.Share, 64)
+	} else {
+		dst = render.UnsentMember(dst, "share", sent, 2)
+	}
+	if sent.Kept(3, v.Dozen != 0) {
+		dst = render.IntJSON(render.Member(dst, "dozen"), v.Dozen)
+	} else {
+		dst = render.UnsentMember(dst, "dozen", sent, 3)
+	}
+	if sent.Kept(4, v.Cents != 0) {
+		dst = render.FloatJSON(render.Member(dst, "cents"), v.Cents, 64)
+	} else {
+		dst = render.UnsentMember(dst, "cents", sent, 4)
+	}
+	if sent.Kept(5, v.Level != 0) {
+		dst = render.IntJSON(render.Member(dst, "level"), int64(v.Level))
+	} else {
+		dst = render.UnsentMember(dst, "level", sent, 5)
+	}
+	if sent.Kept(6, v.Rate != 0) {
+		dst = render.FloatJSON(render.Member(dst, "rate"), v.Rate, 64)
+	} else {
+		dst = render.UnsentMember(dst, "rate", sent, 6)
+	}
+	if sent.Kept(7, v.Fixed != 0) {
+		dst = render.IntJSON(render.Member(dst, "fixed"), int64(v.Fixed))
+	} else {
+		dst = render.UnsentMember(dst, "fixed", sent, 7)
+	}
+	if sent.Has(8) {
+		dst = render.IntJSON(render.Member(dst, "limit"), int64(v.Limit))
+	} else {
+		dst = render.UnsentMember(dst, "limit", sent, 8)
+	}
+	if sent.Kept(9, v.Price != (tool.Decimal{})) {
+		dst = render.DecimalJSON(render.Member(dst, "price"), v.Price)
+	} else {
+		dst = render.UnsentMember(dst, "price", sent, 9)
+	}
+	if v.Parent != nil {
+		dst = render.IntJSON(render.Member(dst, "parent"), int64(*v.Parent))
+	} else {
+		dst = render.UnsentMember(dst, "parent", sent, 10)
+	}
+	return append(dst, '}')
+}
+
+// encodeTexts appends a Texts as JSON.
+func encodeTexts(dst []byte, v *Texts, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "title"), v.Title)
+	} else {
+		dst = render.UnsentMember(dst, "title", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "code"), v.Code)
+	} else {
+		dst = render.UnsentMember(dst, "code", sent, 1)
+	}
+	if sent.Kept(2, v.Some != "") {
+		dst = render.StringJSON(render.Member(dst, "some"), v.Some)
+	} else {
+		dst = render.UnsentMember(dst, "some", sent, 2)
+	}
+	if sent.Has(3) {
+		dst = render.StringJSON(render.Member(dst, "unit"), string(v.Unit))
+	} else {
+		dst = render.UnsentMember(dst, "unit", sent, 3)
+	}
+	if sent.Kept(4, v.Fixed != "") {
+		dst = render.StringJSON(render.Member(dst, "fixed"), v.Fixed)
+	} else {
+		dst = render.UnsentMember(dst, "fixed", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.StringJSON(render.Member(dst, "sort"), v.Sort)
+	} else {
+		dst = render.UnsentMember(dst, "sort", sent, 5)
+	}
+	if v.Maybe != nil {
+		dst = render.StringJSON(render.Member(dst, "maybe"), *v.Maybe)
+	} else {
+		dst = render.UnsentMember(dst, "maybe", sent, 6)
+	}
+	return append(dst, '}')
+}
+
+// encodeLists appends a Lists as JSON.
+func encodeLists(dst []byte, v *Lists, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = encodeInt16List(render.Member(dst, "few"), v.Few, sent.In(0))
+	} else {
+		dst = render.UnsentMember(dst, "few", sent, 0)
+	}
+	if sent.Kept(1, len(v.Set) > 0) {
+		dst = encodeFloat64List(render.Member(dst, "set"), v.Set, sent.In(1))
+	} else {
+		dst = render.UnsentMember(dst, "set", sent, 1)
+	}
+	if sent.Kept(2, len(v.Units) > 0) {
+		dst = encodeUnitList(render.Member(dst, "units"), v.Units, sent.In(2))
+	} else {
+		dst = render.UnsentMember(dst, "units", sent, 2)
+	}
+	if sent.Kept(3, len(v.Grid) > 0) {
+		dst = encodeInt8ListList(render.Member(dst, "grid"), v.Grid, sent.In(3))
+	} else {
+		dst = render.UnsentMember(dst, "grid", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = encodeBoolList(render.Member(dst, "pair"), v.Pair[:], sent.In(4))
+	} else {
+		dst = render.UnsentMember(dst, "pair", sent, 4)
+	}
+	if sent.Kept(5, len(v.Rows) > 0) {
+		dst = encodeRowList(render.Member(dst, "rows"), v.Rows, sent.In(5))
+	} else {
+		dst = render.UnsentMember(dst, "rows", sent, 5)
+	}
+	if sent.Has(6) {
+		dst = encodeStringMap(render.Member(dst, "tags"), v.Tags)
+	} else {
+		dst = render.UnsentMember(dst, "tags", sent, 6)
+	}
+	if sent.Kept(7, len(v.Open) > 0) {
+		dst = encodeRowPointerMap(render.Member(dst, "open"), v.Open)
+	} else {
+		dst = render.UnsentMember(dst, "open", sent, 7)
+	}
+	if sent.Kept(8, len(v.Any) > 0) {
+		dst = encodeAnyList(render.Member(dst, "any"), v.Any, sent.In(8))
+	} else {
+		dst = render.UnsentMember(dst, "any", sent, 8)
+	}
+	return append(dst, '}')
+}
+
+// encodeInt16List appends a list as JSON.
+func encodeInt16List(dst []byte, list []int16, sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if sent.Has(i) {
+			dst = render.IntJSON(render.Element(dst), int64(list[i]))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeFloat64List appends a list as JSON.
+func encodeFloat64List(dst []byte, list []float64, sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if sent.Has(i) {
+			dst = render.FloatJSON(render.Element(dst), list[i], 64)
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeUnitList appends a list as JSON.
+func encodeUnitList(dst []byte, list []Unit, sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if sent.Has(i) {
+			dst = render.StringJSON(render.Element(dst), string(list[i]))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeInt8List appends a list as JSON.
+func encodeInt8List(dst []byte, list []int8, sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if sent.Has(i) {
+			dst = render.IntJSON(render.Element(dst), int64(list[i]))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeInt8ListList appends a list as JSON.
+func encodeInt8ListList(dst []byte, list [][]int8, sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if sent.Has(i) {
+			dst = encodeInt8List(render.Element(dst), list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeBoolList appends a list as JSON.
+func encodeBoolList(dst []byte, list []bool, sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if sent.Has(i) {
+			dst = render.BoolJSON(render.Element(dst), list[i])
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeRow appends a Row as JSON.
+func encodeRow(dst []byte, v *Row, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "sku"), v.SKU)
+	} else {
+		dst = render.UnsentMember(dst, "sku", sent, 0)
+	}
+	if sent.Kept(1, v.Qty != 0) {
+		dst = render.UintJSON(render.Member(dst, "qty"), uint64(v.Qty))
+	} else {
+		dst = render.UnsentMember(dst, "qty", sent, 1)
+	}
+	return append(dst, '}')
+}
+
+// encodeRowList appends a list as JSON.
+func encodeRowList(dst []byte, list []Row, sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if sent.Has(i) {
+			dst = encodeRow(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeStringMap appends a map as JSON.
+func encodeStringMap(dst []byte, all map[string]string) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.StringJSON(render.StringKey(dst, k), all[k])
+	}
+	return append(dst, '}')
+}
+
+// encodeRowPointerMap appends a map as JSON.
+func encodeRowPointerMap(dst []byte, all map[string]*Row) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		if all[k] != nil {
+			dst = encodeRow(render.StringKey(dst, k), all[k], nil)
+		} else {
+			dst = render.NullJSON(render.StringKey(dst, k))
+		}
+	}
+	return append(dst, '}')
+}
+
+// encodeAnyList appends a list as JSON.
+func encodeAnyList(dst []byte, list []any, sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if sent.Has(i) {
+			dst = render.ValueJSON(render.Element(dst), list[i])
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeFormats appends a Formats as JSON.
+func encodeFormats(dst []byte, v *Formats, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Kept(0, !v.At.IsZero()) {
+		dst = render.TimeJSON(render.Member(dst, "at"), v.At)
+	} else {
+		dst = render.UnsentMember(dst, "at", sent, 0)
+	}
+	if sent.Kept(1, v.Stamp != "") {
+		dst = render.StringJSON(render.Member(dst, "stamp"), v.Stamp)
+	} else {
+		dst = render.UnsentMember(dst, "stamp", sent, 1)
+	}
+	if sent.Kept(2, v.Day != "") {
+		dst = render.StringJSON(render.Member(dst, "day"), v.Day)
+	} else {
+		dst = render.UnsentMember(dst, "day", sent, 2)
+	}
+	if sent.Kept(3, v.Clock != "") {
+		dst = render.StringJSON(render.Member(dst, "clock"), v.Clock)
+	} else {
+		dst = render.UnsentMember(dst, "clock", sent, 3)
+	}
+	if sent.Kept(4, v.ID != "") {
+		dst = render.StringJSON(render.Member(dst, "id"), v.ID)
+	} else {
+		dst = render.UnsentMember(dst, "id", sent, 4)
+	}
+	if sent.Kept(5, v.V4 != "") {
+		dst = render.StringJSON(render.Member(dst, "v4"), v.V4)
+	} else {
+		dst = render.UnsentMember(dst, "v4", sent, 5)
+	}
+	if sent.Kept(6, v.V6 != "") {
+		dst = render.StringJSON(render.Member(dst, "v6"), v.V6)
+	} else {
+		dst = render.UnsentMember(dst, "v6", sent, 6)
+	}
+	if sent.Kept(7, v.Link != "") {
+		dst = render.StringJSON(render.Member(dst, "link"), v.Link)
+	} else {
+		dst = render.UnsentMember(dst, "link", sent, 7)
+	}
+	if sent.Kept(8, v.Mail != "") {
+		dst = render.StringJSON(render.Member(dst, "mail"), v.Mail)
+	} else {
+		dst = render.UnsentMember(dst, "mail", sent, 8)
+	}
+	if sent.Kept(9, v.Span != "") {
+		dst = render.StringJSON(render.Member(dst, "span"), v.Span)
+	} else {
+		dst = render.UnsentMember(dst, "span", sent, 9)
+	}
+	if sent.Kept(10, v.Host != "") {
+		dst = render.StringJSON(render.Member(dst, "host"), v.Host)
+	} else {
+		dst = render.UnsentMember(dst, "host", sent, 10)
+	}
+	if sent.Kept(11, v.Path != "") {
+		dst = render.StringJSON(render.Member(dst, "path"), v.Path)
+	} else {
+		dst = render.UnsentMember(dst, "path", sent, 11)
+	}
+	if sent.Kept(12, v.Expr != "") {
+		dst = render.StringJSON(render.Member(dst, "expr"), v.Expr)
+	} else {
+		dst = render.UnsentMember(dst, "expr", sent, 12)
+	}
+	return append(dst, '}')
+}
+
+// encodeLoose appends a Loose as JSON.
+func encodeLoose(dst []byte, v *Loose, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "text"), v.Text)
+	} else {
+		dst = render.UnsentMember(dst, "text", sent, 0)
+	}
+	if sent.Kept(1, (v.In.Flag)) {
+		dst = encodeInside(render.Member(dst, "in"), &v.In, sent.In(1))
+	} else {
+		dst = render.UnsentMember(dst, "in", sent, 1)
+	}
+	return append(dst, '}')
+}
+
+// encodeInside appends an Inside as JSON.
+func encodeInside(dst []byte, v *Inside, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Kept(0, v.Flag) {
+		dst = render.BoolJSON(render.Member(dst, "flag"), v.Flag)
+	} else {
+		dst = render.UnsentMember(dst, "flag", sent, 0)
+	}
+	return append(dst, '}')
 }
 
 // Numbers as this file knows it; run go generate where it is otherwise.

@@ -182,6 +182,12 @@ func (getDealTool) AppendArguments(dst []byte, _ GetDeal) []byte {
 	return dst
 }
 
+// AppendArgumentsJSON appends the arguments of get_deal as JSON, secrets
+// hidden.
+func (getDealTool) AppendArgumentsJSON(dst []byte, in GetDeal) []byte {
+	return encodeGetDeal(dst, &in, nil)
+}
+
 // Normalize reads a Deal out of what an upstream answers.
 func (getDealTool) Normalize(raw tool.Raw) (tool.Of[Deal], error) {
 	return extract.From(raw, readDeal)
@@ -567,6 +573,12 @@ func (getSheetTool) Validate(_ GetSheet) error {
 // AppendArguments appends nothing: no argument is echoed.
 func (getSheetTool) AppendArguments(dst []byte, _ GetSheet) []byte {
 	return dst
+}
+
+// AppendArgumentsJSON appends the arguments of get_sheet as JSON, secrets
+// hidden.
+func (getSheetTool) AppendArgumentsJSON(dst []byte, in GetSheet) []byte {
+	return encodeGetSheet(dst, &in, nil)
 }
 
 // Normalize reads a Sheet out of what an upstream answers.
@@ -1210,6 +1222,12 @@ var deepObject = extract.Object{
 	},
 }
 
+// encodeGetDeal appends a GetDeal as JSON.
+func encodeGetDeal(dst []byte, _ *GetDeal, _ *tool.Presence) []byte {
+	dst = append(dst, '{')
+	return append(dst, '}')
+}
+
 // appendDeal appends the fields of a Deal.
 func appendDeal(dst []byte, v *Deal, sent *tool.Presence) []byte {
 	if sent.Has(0) {
@@ -1444,6 +1462,12 @@ func encodeLineList(dst []byte, list []Line, sent *tool.Presence) []byte {
 		}
 	}
 	return append(dst, ']')
+}
+
+// encodeGetSheet appends a GetSheet as JSON.
+func encodeGetSheet(dst []byte, _ *GetSheet, _ *tool.Presence) []byte {
+	dst = append(dst, '{')
+	return append(dst, '}')
 }
 
 // appendSheet appends the fields of a Sheet.

@@ -241,6 +241,11 @@ func (askTool) AppendArguments(dst []byte, in Ask) []byte {
 	return render.TextualField(dst, "arg.addr", in.Addr)
 }
 
+// AppendArgumentsJSON appends the arguments of ask as JSON, secrets hidden.
+func (askTool) AppendArgumentsJSON(dst []byte, in Ask) []byte {
+	return encodeAsk(dst, &in, nil)
+}
+
 // Normalize reads an Answer out of what an upstream answers.
 func (askTool) Normalize(raw tool.Raw) (tool.Of[Answer], error) {
 	return extract.From(raw, readAnswer)
@@ -522,6 +527,11 @@ func (circlesTool) AppendArguments(dst []byte, _ Circles) []byte {
 	return dst
 }
 
+// AppendArgumentsJSON appends the arguments of circles as JSON, secrets hidden.
+func (circlesTool) AppendArgumentsJSON(dst []byte, in Circles) []byte {
+	return encodeCircles(dst, &in, nil)
+}
+
 // Normalize takes the result, or a pointer to it, as it is.
 func (circlesTool) Normalize(raw tool.Raw) (tool.Of[tool.None], error) {
 	return normalize.Value[tool.None](raw)
@@ -716,6 +726,11 @@ func (branchTool) Validate(in Branch) error {
 // AppendArguments appends nothing: no argument is echoed.
 func (branchTool) AppendArguments(dst []byte, _ Branch) []byte {
 	return dst
+}
+
+// AppendArgumentsJSON appends the arguments of branch as JSON, secrets hidden.
+func (branchTool) AppendArgumentsJSON(dst []byte, in Branch) []byte {
+	return encodeBranch(dst, &in, nil)
 }
 
 // Normalize takes the result, or a pointer to it, as it is.
@@ -2113,6 +2128,11 @@ func (eachTool) AppendArguments(dst []byte, _ Each) []byte {
 	return dst
 }
 
+// AppendArgumentsJSON appends the arguments of each as JSON, secrets hidden.
+func (eachTool) AppendArgumentsJSON(dst []byte, in Each) []byte {
+	return encodeEach(dst, &in, nil)
+}
+
 // Normalize reads an Everything out of what an upstream answers.
 func (eachTool) Normalize(raw tool.Raw) (tool.Of[Everything], error) {
 	return extract.From(raw, readEverything)
@@ -2406,6 +2426,11 @@ func (traceTool) Validate(_ Trace) error {
 // AppendArguments appends nothing: no argument is echoed.
 func (traceTool) AppendArguments(dst []byte, _ Trace) []byte {
 	return dst
+}
+
+// AppendArgumentsJSON appends the arguments of trace as JSON, secrets hidden.
+func (traceTool) AppendArgumentsJSON(dst []byte, in Trace) []byte {
+	return encodeTrace(dst, &in, nil)
 }
 
 // Normalize reads a Traced out of what an upstream answers.
@@ -2754,6 +2779,12 @@ func (genericsTool) Validate(in Generics) error {
 // AppendArguments appends nothing: no argument is echoed.
 func (genericsTool) AppendArguments(dst []byte, _ Generics) []byte {
 	return dst
+}
+
+// AppendArgumentsJSON appends the arguments of generics as JSON, secrets
+// hidden.
+func (genericsTool) AppendArgumentsJSON(dst []byte, in Generics) []byte {
+	return encodeGenerics(dst, &in, nil)
 }
 
 // Normalize takes the result, or a pointer to it, as it is.
@@ -3185,6 +3216,11 @@ func (listsTool) Validate(in Lists) error {
 // AppendArguments appends nothing: no argument is echoed.
 func (listsTool) AppendArguments(dst []byte, _ Lists) []byte {
 	return dst
+}
+
+// AppendArgumentsJSON appends the arguments of lists as JSON, secrets hidden.
+func (listsTool) AppendArgumentsJSON(dst []byte, in Lists) []byte {
+	return encodeLists(dst, &in, nil)
 }
 
 // Normalize takes the result, or a pointer to it, as it is.
@@ -3700,6 +3736,12 @@ func (marshalersTool) Validate(in Marshalers) error {
 // AppendArguments appends nothing: no argument is echoed.
 func (marshalersTool) AppendArguments(dst []byte, _ Marshalers) []byte {
 	return dst
+}
+
+// AppendArgumentsJSON appends the arguments of marshalers as JSON, secrets
+// hidden.
+func (marshalersTool) AppendArgumentsJSON(dst []byte, in Marshalers) []byte {
+	return encodeMarshalers(dst, &in, nil)
 }
 
 // Normalize takes the result, or a pointer to it, as it is.
@@ -4284,6 +4326,11 @@ func (scalarsTool) AppendArguments(dst []byte, _ Scalars) []byte {
 	return dst
 }
 
+// AppendArgumentsJSON appends the arguments of scalars as JSON, secrets hidden.
+func (scalarsTool) AppendArgumentsJSON(dst []byte, in Scalars) []byte {
+	return encodeScalars(dst, &in, nil)
+}
+
 // Normalize takes the result, or a pointer to it, as it is.
 func (scalarsTool) Normalize(raw tool.Raw) (tool.Of[tool.None], error) {
 	return normalize.Value[tool.None](raw)
@@ -4688,6 +4735,11 @@ func (openTool) AppendArguments(dst []byte, _ Open) []byte {
 	return dst
 }
 
+// AppendArgumentsJSON appends the arguments of open as JSON, secrets hidden.
+func (openTool) AppendArgumentsJSON(dst []byte, in Open) []byte {
+	return encodeOpen(dst, &in, nil)
+}
+
 // Normalize takes the result, or a pointer to it, as it is.
 func (openTool) Normalize(raw tool.Raw) (tool.Of[tool.None], error) {
 	return normalize.Value[tool.None](raw)
@@ -4895,6 +4947,11 @@ func (nullsTool) AppendArguments(dst []byte, in Nulls) []byte {
 	return dst
 }
 
+// AppendArgumentsJSON appends the arguments of nulls as JSON, secrets hidden.
+func (nullsTool) AppendArgumentsJSON(dst []byte, in Nulls) []byte {
+	return encodeNulls(dst, &in, nil)
+}
+
 // Normalize takes the result, or a pointer to it, as it is.
 func (nullsTool) Normalize(raw tool.Raw) (tool.Of[tool.None], error) {
 	return normalize.Value[tool.None](raw)
@@ -5033,6 +5090,11 @@ func (luckTool) Validate(in Luck) error {
 // AppendArguments appends nothing: no argument is echoed.
 func (luckTool) AppendArguments(dst []byte, _ Luck) []byte {
 	return dst
+}
+
+// AppendArgumentsJSON appends the arguments of luck as JSON, secrets hidden.
+func (luckTool) AppendArgumentsJSON(dst []byte, in Luck) []byte {
+	return encodeLuck(dst, &in, nil)
 }
 
 // Normalize takes the result, or a pointer to it, as it is.
@@ -8128,6 +8190,17 @@ func readHopList(d *extract.Reader) []Hop {
 	return list
 }
 
+// encodeAsk appends an Ask as JSON.
+func encodeAsk(dst []byte, v *Ask, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.TextualJSON(render.Member(dst, "addr"), v.Addr)
+	} else {
+		dst = render.UnsentMember(dst, "addr", sent, 0)
+	}
+	return append(dst, '}')
+}
+
 // appendAnswer appends the fields of an Answer.
 func appendAnswer(dst []byte, v *Answer, sent *tool.Presence) []byte {
 	if sent.Has(0) {
@@ -8506,6 +8579,232 @@ func encodeUint8List(dst []byte, list []uint8, sent *tool.Presence) []byte {
 		}
 	}
 	return append(dst, ']')
+}
+
+// encodeCircles appends a Circles as JSON.
+func encodeCircles(dst []byte, v *Circles, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Kept(0, (v.Tree.Name != "" || v.Tree.Kids != nil || v.Tree.Named != nil)) {
+		dst = encodeTree(render.Member(dst, "tree"), &v.Tree, sent.In(0))
+	} else {
+		dst = render.UnsentMember(dst, "tree", sent, 0)
+	}
+	if v.Chain != nil {
+		dst = encodeChain(render.Member(dst, "chain"), v.Chain, sent.In(1))
+	} else {
+		dst = render.UnsentMember(dst, "chain", sent, 1)
+	}
+	if v.Must != nil {
+		dst = encodeMust(render.Member(dst, "must"), v.Must, sent.In(2))
+	} else {
+		dst = render.UnsentMember(dst, "must", sent, 2)
+	}
+	if v.Person != nil {
+		dst = encodePerson(render.Member(dst, "person"), v.Person, sent.In(3))
+	} else {
+		dst = render.UnsentMember(dst, "person", sent, 3)
+	}
+	if sent.Kept(4, len(v.Groves) > 0) {
+		dst = encodeTreeMap(render.Member(dst, "groves"), v.Groves)
+	} else {
+		dst = render.UnsentMember(dst, "groves", sent, 4)
+	}
+	if sent.Kept(5, len(v.Steps) > 0) {
+		dst = encodeStepList(render.Member(dst, "steps"), v.Steps, sent.In(5))
+	} else {
+		dst = render.UnsentMember(dst, "steps", sent, 5)
+	}
+	return append(dst, '}')
+}
+
+// encodeTree appends a Tree as JSON.
+func encodeTree(dst []byte, v *Tree, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "name"), v.Name)
+	} else {
+		dst = render.UnsentMember(dst, "name", sent, 0)
+	}
+	if sent.Kept(1, len(v.Kids) > 0) {
+		dst = encodeTreeList(render.Member(dst, "kids"), v.Kids, sent.In(1))
+	} else {
+		dst = render.UnsentMember(dst, "kids", sent, 1)
+	}
+	if sent.Kept(2, len(v.Named) > 0) {
+		dst = encodeTreeMap(render.Member(dst, "named"), v.Named)
+	} else {
+		dst = render.UnsentMember(dst, "named", sent, 2)
+	}
+	return append(dst, '}')
+}
+
+// encodeTreeList appends a list as JSON.
+func encodeTreeList(dst []byte, list []Tree, sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if sent.Has(i) {
+			dst = encodeTree(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeTreeMap appends a map as JSON.
+func encodeTreeMap(dst []byte, all map[string]Tree) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		x := all[k]
+		dst = encodeTree(render.StringKey(dst, k), &x, nil)
+	}
+	return append(dst, '}')
+}
+
+// encodeChain appends a Chain as JSON.
+func encodeChain(dst []byte, v *Chain, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.IntJSON(render.Member(dst, "value"), int64(v.Value))
+	} else {
+		dst = render.UnsentMember(dst, "value", sent, 0)
+	}
+	if v.Next != nil {
+		dst = encodeChain(render.Member(dst, "next"), v.Next, sent.In(1))
+	} else {
+		dst = render.UnsentMember(dst, "next", sent, 1)
+	}
+	return append(dst, '}')
+}
+
+// encodeMust appends a Must as JSON.
+func encodeMust(dst []byte, v *Must, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if v.Next != nil {
+		dst = encodeMust(render.Member(dst, "next"), v.Next, sent.In(0))
+	} else {
+		dst = render.NilMember(dst, "next", sent, 0)
+	}
+	return append(dst, '}')
+}
+
+// encodePerson appends a Person as JSON.
+func encodePerson(dst []byte, v *Person, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Kept(0, v.Pin != "") {
+		dst = render.RedactedJSON(render.Member(dst, "pin"))
+	} else {
+		dst = render.UnsentMember(dst, "pin", sent, 0)
+	}
+	if v.House != nil {
+		dst = encodeHouse(render.Member(dst, "house"), v.House, sent.In(1))
+	} else {
+		dst = render.UnsentMember(dst, "house", sent, 1)
+	}
+	return append(dst, '}')
+}
+
+// encodeHouse appends a House as JSON.
+func encodeHouse(dst []byte, v *House, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = encodePersonPointerList(render.Member(dst, "persons"), v.Persons, sent.In(0))
+	} else {
+		dst = render.UnsentMember(dst, "persons", sent, 0)
+	}
+	return append(dst, '}')
+}
+
+// encodePersonPointerList appends a list as JSON.
+func encodePersonPointerList(dst []byte, list []*Person, sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if list[i] != nil {
+			dst = encodePerson(render.Element(dst), list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeStep appends a Step as JSON.
+func encodeStep(dst []byte, v *Step, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "do"), v.Do)
+	} else {
+		dst = render.UnsentMember(dst, "do", sent, 0)
+	}
+	if sent.Kept(1, len(v.Steps) > 0) {
+		dst = encodeStepList(render.Member(dst, "steps"), v.Steps, sent.In(1))
+	} else {
+		dst = render.UnsentMember(dst, "steps", sent, 1)
+	}
+	return append(dst, '}')
+}
+
+// encodeStepList appends a list as JSON.
+func encodeStepList(dst []byte, list []Step, sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if sent.Has(i) {
+			dst = encodeStep(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeBranch appends a Branch as JSON.
+func encodeBranch(dst []byte, v *Branch, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Kept(0, v.Name != "") {
+		dst = render.StringJSON(render.Member(dst, "name"), v.Name)
+	} else {
+		dst = render.UnsentMember(dst, "name", sent, 0)
+	}
+	if sent.Kept(1, len(v.Branches) > 0) {
+		dst = encodeBranchList(render.Member(dst, "branches"), v.Branches, sent.In(1))
+	} else {
+		dst = render.UnsentMember(dst, "branches", sent, 1)
+	}
+	return append(dst, '}')
+}
+
+// encodeBranchList appends a list as JSON.
+func encodeBranchList(dst []byte, list []Branch, sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if sent.Has(i) {
+			dst = encodeBranch(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeEach appends an Each as JSON.
+func encodeEach(dst []byte, _ *Each, _ *tool.Presence) []byte {
+	dst = append(dst, '{')
+	return append(dst, '}')
 }
 
 // appendEverything appends the fields of an Everything.
@@ -11720,6 +12019,12 @@ func encodeQuotableList(dst []byte, list []Quotable, sent *tool.Presence) []byte
 	return append(dst, ']')
 }
 
+// encodeTrace appends a Trace as JSON.
+func encodeTrace(dst []byte, _ *Trace, _ *tool.Presence) []byte {
+	dst = append(dst, '{')
+	return append(dst, '}')
+}
+
 // appendTraced appends the fields of a Traced.
 func appendTraced(dst []byte, v *Traced, sent *tool.Presence) []byte {
 	if sent.Has(0) {
@@ -11939,6 +12244,1128 @@ func encodeHopList(dst []byte, list []Hop, sent *tool.Presence) []byte {
 		}
 	}
 	return append(dst, ']')
+}
+
+// encodeGenerics appends a Generics as JSON.
+func encodeGenerics(dst []byte, v *Generics, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Kept(0, (v.Length.Value != 0 || v.Length.Unit != "")) {
+		dst = encodeLength(render.Member(dst, "length"), &v.Length, sent.In(0))
+	} else {
+		dst = render.UnsentMember(dst, "length", sent, 0)
+	}
+	if sent.Kept(1, (v.Words.Items != nil || v.Words.Next != "")) {
+		dst = encodePageWord(render.Member(dst, "words"), &v.Words, sent.In(1))
+	} else {
+		dst = render.UnsentMember(dst, "words", sent, 1)
+	}
+	if v.Pages != nil {
+		dst = encodePageUnit(render.Member(dst, "pages"), v.Pages, sent.In(2))
+	} else {
+		dst = render.UnsentMember(dst, "pages", sent, 2)
+	}
+	if sent.Kept(3, (v.Pair.Tagged.First != 0 || v.Pair.Second != "")) {
+		dst = encodePairIntString(render.Member(dst, "pair"), &v.Pair, sent.In(3))
+	} else {
+		dst = render.UnsentMember(dst, "pair", sent, 3)
+	}
+	if sent.Kept(4, len(v.Pairs) > 0) {
+		dst = encodePairColorTimeList(render.Member(dst, "pairs"), v.Pairs, sent.In(4))
+	} else {
+		dst = render.UnsentMember(dst, "pairs", sent, 4)
+	}
+	if sent.Kept(5, (v.Nest.Tagged.First != nil || v.Nest.Second != nil)) {
+		dst = encodePairManyIntLevel(render.Member(dst, "nest"), &v.Nest, sent.In(5))
+	} else {
+		dst = render.UnsentMember(dst, "nest", sent, 5)
+	}
+	if sent.Kept(6, len(v.Many) > 0) {
+		dst = encodeInnerList(render.Member(dst, "many"), v.Many, sent.In(6))
+	} else {
+		dst = render.UnsentMember(dst, "many", sent, 6)
+	}
+	if sent.Kept(7, (v.Forest.Top != 0 || v.Forest.Below != nil)) {
+		dst = encodeForestUint8(render.Member(dst, "forest"), &v.Forest, sent.In(7))
+	} else {
+		dst = render.UnsentMember(dst, "forest", sent, 7)
+	}
+	if sent.Kept(8, len(v.Dict) > 0) {
+		dst = encodeDictWordBool(render.Member(dst, "dict"), v.Dict)
+	} else {
+		dst = render.UnsentMember(dst, "dict", sent, 8)
+	}
+	if sent.Kept(9, (v.PairIntString.OK)) {
+		dst = encodePairIntString2(render.Member(dst, "named"), &v.PairIntString, sent.In(9))
+	} else {
+		dst = render.UnsentMember(dst, "named", sent, 9)
+	}
+	return append(dst, '}')
+}
+
+// encodeLength appends a Length as JSON.
+func encodeLength(dst []byte, v *other.Length, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.FloatJSON(render.Member(dst, "value"), v.Value, 64)
+	} else {
+		dst = render.UnsentMember(dst, "value", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "unit"), string(v.Unit))
+	} else {
+		dst = render.UnsentMember(dst, "unit", sent, 1)
+	}
+	return append(dst, '}')
+}
+
+// encodePageWord appends a Page[Word] as JSON.
+func encodePageWord(dst []byte, v *other.Page[Word], sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = encodeWordList(render.Member(dst, "items"), v.Items, sent.In(0))
+	} else {
+		dst = render.UnsentMember(dst, "items", sent, 0)
+	}
+	if sent.Kept(1, v.Next != "") {
+		dst = render.StringJSON(render.Member(dst, "next"), v.Next)
+	} else {
+		dst = render.UnsentMember(dst, "next", sent, 1)
+	}
+	return append(dst, '}')
+}
+
+// encodeWordList appends a list as JSON.
+func encodeWordList(dst []byte, list []Word, sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if sent.Has(i) {
+			dst = render.StringJSON(render.Element(dst), string(list[i]))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodePageUnit appends a Page[Unit] as JSON.
+func encodePageUnit(dst []byte, v *other.Page[other.Unit], sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = encodeUnitList(render.Member(dst, "items"), v.Items, sent.In(0))
+	} else {
+		dst = render.UnsentMember(dst, "items", sent, 0)
+	}
+	if sent.Kept(1, v.Next != "") {
+		dst = render.StringJSON(render.Member(dst, "next"), v.Next)
+	} else {
+		dst = render.UnsentMember(dst, "next", sent, 1)
+	}
+	return append(dst, '}')
+}
+
+// encodeUnitList appends a list as JSON.
+func encodeUnitList(dst []byte, list []other.Unit, sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if sent.Has(i) {
+			dst = render.StringJSON(render.Element(dst), string(list[i]))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodePairIntString appends a Pair[int, string] as JSON.
+func encodePairIntString(dst []byte, v *Pair[int, string], sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.IntJSON(render.Member(dst, "first"), int64(v.Tagged.First))
+	} else {
+		dst = render.UnsentMember(dst, "first", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "second"), v.Second)
+	} else {
+		dst = render.UnsentMember(dst, "second", sent, 1)
+	}
+	return append(dst, '}')
+}
+
+// encodePairColorTime appends a Pair[Color, Time] as JSON.
+func encodePairColorTime(dst []byte, v *Pair[Color, time.Time], sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "first"), string(v.Tagged.First))
+	} else {
+		dst = render.UnsentMember(dst, "first", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.TimeJSON(render.Member(dst, "second"), v.Second)
+	} else {
+		dst = render.UnsentMember(dst, "second", sent, 1)
+	}
+	return append(dst, '}')
+}
+
+// encodePairColorTimeList appends a list as JSON.
+func encodePairColorTimeList(dst []byte, list []Pair[Color, time.Time], sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if sent.Has(i) {
+			dst = encodePairColorTime(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodePairManyIntLevel appends a Pair[Many[int], *Level] as JSON.
+func encodePairManyIntLevel(dst []byte, v *Pair[Many[int], *Level], sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = encodeIntList(render.Member(dst, "first"), v.Tagged.First, sent.In(0))
+	} else {
+		dst = render.UnsentMember(dst, "first", sent, 0)
+	}
+	if v.Second != nil {
+		dst = render.UintJSON(render.Member(dst, "second"), uint64(*v.Second))
+	} else {
+		dst = render.NilMember(dst, "second", sent, 1)
+	}
+	return append(dst, '}')
+}
+
+// encodeIntList appends a list as JSON.
+func encodeIntList(dst []byte, list []int, sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if sent.Has(i) {
+			dst = render.IntJSON(render.Element(dst), int64(list[i]))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeInner appends an Inner as JSON.
+func encodeInner(dst []byte, v *Inner, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.IntJSON(render.Member(dst, "id"), v.Base.ID)
+	} else {
+		dst = render.UnsentMember(dst, "id", sent, 0)
+	}
+	if v.Far != nil && sent.Kept(1, v.Far.Away != "") {
+		dst = render.StringJSON(render.Member(dst, "away"), v.Far.Away)
+	} else {
+		dst = render.UnsentMember(dst, "away", sent, 1)
+	}
+	if v.Far != nil && sent.Kept(2, v.Far.ID != "") {
+		dst = render.StringJSON(render.Member(dst, "far_id"), v.Far.ID)
+	} else {
+		dst = render.UnsentMember(dst, "far_id", sent, 2)
+	}
+	if sent.Kept(3, (v.Nested.Deep)) {
+		dst = encodeNested(render.Member(dst, "nested"), &v.Nested, sent.In(3))
+	} else {
+		dst = render.UnsentMember(dst, "nested", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = render.StringJSON(render.Member(dst, "label"), v.Label)
+	} else {
+		dst = render.UnsentMember(dst, "label", sent, 4)
+	}
+	return append(dst, '}')
+}
+
+// encodeNested appends a Nested as JSON.
+func encodeNested(dst []byte, v *Nested, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.BoolJSON(render.Member(dst, "deep"), v.Deep)
+	} else {
+		dst = render.UnsentMember(dst, "deep", sent, 0)
+	}
+	return append(dst, '}')
+}
+
+// encodeInnerList appends a list as JSON.
+func encodeInnerList(dst []byte, list []Inner, sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if sent.Has(i) {
+			dst = encodeInner(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeForestUint8 appends a Forest[uint8] as JSON.
+func encodeForestUint8(dst []byte, v *Forest[uint8], sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.UintJSON(render.Member(dst, "top"), uint64(v.Top))
+	} else {
+		dst = render.UnsentMember(dst, "top", sent, 0)
+	}
+	if sent.Kept(1, len(v.Below) > 0) {
+		dst = encodeForestUint8List(render.Member(dst, "below"), v.Below, sent.In(1))
+	} else {
+		dst = render.UnsentMember(dst, "below", sent, 1)
+	}
+	return append(dst, '}')
+}
+
+// encodeForestUint8List appends a list as JSON.
+func encodeForestUint8List(dst []byte, list []Forest[uint8], sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if sent.Has(i) {
+			dst = encodeForestUint8(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeDictWordBool appends a map as JSON.
+func encodeDictWordBool(dst []byte, all Dict[Word, bool]) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.BoolJSON(render.StringKey(dst, string(k)), all[k])
+	}
+	return append(dst, '}')
+}
+
+// encodePairIntString2 appends a PairIntString as JSON.
+func encodePairIntString2(dst []byte, v *PairIntString, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.BoolJSON(render.Member(dst, "ok"), v.OK)
+	} else {
+		dst = render.UnsentMember(dst, "ok", sent, 0)
+	}
+	return append(dst, '}')
+}
+
+// encodeLists appends a Lists as JSON.
+func encodeLists(dst []byte, v *Lists, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Kept(0, len(v.Strings) > 0) {
+		dst = encodeStringList(render.Member(dst, "strings"), v.Strings, sent.In(0))
+	} else {
+		dst = render.UnsentMember(dst, "strings", sent, 0)
+	}
+	if sent.Kept(1, len(v.Colors) > 0) {
+		dst = encodeColorList(render.Member(dst, "colors"), v.Colors, sent.In(1))
+	} else {
+		dst = render.UnsentMember(dst, "colors", sent, 1)
+	}
+	if sent.Kept(2, len(v.Matrix) > 0) {
+		dst = encodeFloat64ListList(render.Member(dst, "matrix"), v.Matrix, sent.In(2))
+	} else {
+		dst = render.UnsentMember(dst, "matrix", sent, 2)
+	}
+	if sent.Kept(3, len(v.Pointers) > 0) {
+		dst = encodeIntPointerList(render.Member(dst, "pointers"), v.Pointers, sent.In(3))
+	} else {
+		dst = render.UnsentMember(dst, "pointers", sent, 3)
+	}
+	if sent.Kept(4, len(v.Named) > 0) {
+		dst = encodeWordList(render.Member(dst, "names"), v.Named, sent.In(4))
+	} else {
+		dst = render.UnsentMember(dst, "names", sent, 4)
+	}
+	if sent.Kept(5, v.Array != ([3]int{})) {
+		dst = encodeIntList(render.Member(dst, "array"), v.Array[:], sent.In(5))
+	} else {
+		dst = render.UnsentMember(dst, "array", sent, 5)
+	}
+	if sent.Kept(6, v.Octets != ([4]uint8{})) {
+		dst = encodeUint8List(render.Member(dst, "octets"), v.Octets[:], sent.In(6))
+	} else {
+		dst = render.UnsentMember(dst, "octets", sent, 6)
+	}
+	if sent.Kept(7, (v.Inner.Base.ID != 0 || v.Inner.Far != nil || (v.Inner.Nested.Deep) || v.Inner.Label != "")) {
+		dst = encodeInner(render.Member(dst, "inner"), &v.Inner, sent.In(7))
+	} else {
+		dst = render.UnsentMember(dst, "inner", sent, 7)
+	}
+	if v.PInner != nil {
+		dst = encodeInner(render.Member(dst, "p_inner"), v.PInner, sent.In(8))
+	} else {
+		dst = render.UnsentMember(dst, "p_inner", sent, 8)
+	}
+	if sent.Kept(9, len(v.Inners) > 0) {
+		dst = encodeInnerList(render.Member(dst, "inners"), v.Inners, sent.In(9))
+	} else {
+		dst = render.UnsentMember(dst, "inners", sent, 9)
+	}
+	if sent.Kept(10, len(v.Map) > 0) {
+		dst = encodeIntMap(render.Member(dst, "map"), v.Map)
+	} else {
+		dst = render.UnsentMember(dst, "map", sent, 10)
+	}
+	if sent.Kept(11, len(v.WordMap) > 0) {
+		dst = encodeColorListByWord(render.Member(dst, "word_map"), v.WordMap)
+	} else {
+		dst = render.UnsentMember(dst, "word_map", sent, 11)
+	}
+	if sent.Kept(12, len(v.MapMap) > 0) {
+		dst = encodeCountsMap(render.Member(dst, "map_map"), v.MapMap)
+	} else {
+		dst = render.UnsentMember(dst, "map_map", sent, 12)
+	}
+	if sent.Kept(13, len(v.NilMap) > 0) {
+		dst = encodeStringPointerMap(render.Member(dst, "nil_map"), v.NilMap)
+	} else {
+		dst = render.UnsentMember(dst, "nil_map", sent, 13)
+	}
+	return append(dst, '}')
+}
+
+// encodeColorList appends a list as JSON.
+func encodeColorList(dst []byte, list []Color, sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if sent.Has(i) {
+			dst = render.StringJSON(render.Element(dst), string(list[i]))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeFloat64ListList appends a list as JSON.
+func encodeFloat64ListList(dst []byte, list [][]float64, sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if sent.Has(i) {
+			dst = encodeFloat64List(render.Element(dst), list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeIntPointerList appends a list as JSON.
+func encodeIntPointerList(dst []byte, list []*int, sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if list[i] != nil {
+			dst = render.IntJSON(render.Element(dst), int64(*list[i]))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeIntMap appends a map as JSON.
+func encodeIntMap(dst []byte, all map[string]int) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.IntJSON(render.StringKey(dst, k), int64(all[k]))
+	}
+	return append(dst, '}')
+}
+
+// encodeColorListByWord appends a map as JSON.
+func encodeColorListByWord(dst []byte, all map[Word][]Color) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = encodeColorList(render.StringKey(dst, string(k)), all[k], nil)
+	}
+	return append(dst, '}')
+}
+
+// encodeCounts appends a map as JSON.
+func encodeCounts(dst []byte, all Counts) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.IntJSON(render.StringKey(dst, k), int64(all[k]))
+	}
+	return append(dst, '}')
+}
+
+// encodeCountsMap appends a map as JSON.
+func encodeCountsMap(dst []byte, all map[string]Counts) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = encodeCounts(render.StringKey(dst, k), all[k])
+	}
+	return append(dst, '}')
+}
+
+// encodeStringPointerMap appends a map as JSON.
+func encodeStringPointerMap(dst []byte, all map[string]*string) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		if all[k] != nil {
+			dst = render.StringJSON(render.StringKey(dst, k), *all[k])
+		} else {
+			dst = render.NullJSON(render.StringKey(dst, k))
+		}
+	}
+	return append(dst, '}')
+}
+
+// encodeMarshalers appends a Marshalers as JSON.
+func encodeMarshalers(dst []byte, v *Marshalers, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Kept(0, len(v.Bytes) > 0) {
+		dst = render.ValueJSON(render.Member(dst, "bytes"), v.Bytes)
+	} else {
+		dst = render.UnsentMember(dst, "bytes", sent, 0)
+	}
+	if sent.Kept(1, len(v.Packet) > 0) {
+		dst = render.ValueJSON(render.Member(dst, "packet"), v.Packet)
+	} else {
+		dst = render.UnsentMember(dst, "packet", sent, 1)
+	}
+	if sent.Kept(2, len(v.Bytess) > 0) {
+		dst = encodeBytesList(render.Member(dst, "bytess"), v.Bytess, sent.In(2))
+	} else {
+		dst = render.UnsentMember(dst, "bytess", sent, 2)
+	}
+	if sent.Kept(3, v.Number != "") {
+		dst = render.NumberJSON(render.Member(dst, "number"), string(v.Number))
+	} else {
+		dst = render.UnsentMember(dst, "number", sent, 3)
+	}
+	if sent.Kept(4, v.Whole != "") {
+		dst = render.NumberJSON(render.Member(dst, "whole"), string(v.Whole))
+	} else {
+		dst = render.UnsentMember(dst, "whole", sent, 4)
+	}
+	if sent.Kept(5, v.Quoted != "") {
+		dst = render.Member(dst, "quoted")
+		dst = render.QuotedJSON(render.NumberJSON(dst, string(v.Quoted)), len(dst))
+	} else {
+		dst = render.UnsentMember(dst, "quoted", sent, 5)
+	}
+	if v.Big != nil {
+		dst = render.BigIntJSON(render.Member(dst, "big"), v.Big)
+	} else {
+		dst = render.UnsentMember(dst, "big", sent, 6)
+	}
+	if sent.Kept(7, len(v.Bigs) > 0) {
+		dst = encodeBigIntPointerList(render.Member(dst, "bigs"), v.Bigs, sent.In(7))
+	} else {
+		dst = render.UnsentMember(dst, "bigs", sent, 7)
+	}
+	if v.Float != nil {
+		dst = render.TextualJSON(render.Member(dst, "big_float"), v.Float)
+	} else {
+		dst = render.UnsentMember(dst, "big_float", sent, 8)
+	}
+	if sent.Kept(9, v.Addr != (netip.Addr{})) {
+		dst = render.TextualJSON(render.Member(dst, "addr"), v.Addr)
+	} else {
+		dst = render.UnsentMember(dst, "addr", sent, 9)
+	}
+	if v.Prefix != nil {
+		dst = render.TextualJSON(render.Member(dst, "prefix"), v.Prefix)
+	} else {
+		dst = render.UnsentMember(dst, "prefix", sent, 10)
+	}
+	if sent.Kept(11, len(v.Addrs) > 0) {
+		dst = encodeAddrList(render.Member(dst, "addrs"), v.Addrs, sent.In(11))
+	} else {
+		dst = render.UnsentMember(dst, "addrs", sent, 11)
+	}
+	if sent.Kept(12, v.ID != (ID{})) {
+		dst = render.TextualJSON(render.Member(dst, "id"), v.ID)
+	} else {
+		dst = render.UnsentMember(dst, "id", sent, 12)
+	}
+	if sent.Kept(13, len(v.IDs) > 0) {
+		dst = encodeIDPointerList(render.Member(dst, "ids"), v.IDs, sent.In(13))
+	} else {
+		dst = render.UnsentMember(dst, "ids", sent, 13)
+	}
+	if sent.Kept(14, v.Grade != 0) {
+		dst = render.TextualJSON(render.Member(dst, "grade"), v.Grade)
+	} else {
+		dst = render.UnsentMember(dst, "grade", sent, 14)
+	}
+	if v.Secretive != nil {
+		dst = render.TextualJSON(render.Member(dst, "secretive"), v.Secretive)
+	} else {
+		dst = render.UnsentMember(dst, "secretive", sent, 15)
+	}
+	if sent.Kept(16, v.Point != (Point{})) {
+		dst = render.ValueJSON(render.Member(dst, "point"), v.Point)
+	} else {
+		dst = render.UnsentMember(dst, "point", sent, 16)
+	}
+	if sent.Kept(17, len(v.Points) > 0) {
+		dst = encodePointPointerMap(render.Member(dst, "points"), v.Points)
+	} else {
+		dst = render.UnsentMember(dst, "points", sent, 17)
+	}
+	if sent.Kept(18, !v.Stamp.IsZero()) {
+		dst = render.ValueJSON(render.Member(dst, "stamp"), v.Stamp)
+	} else {
+		dst = render.UnsentMember(dst, "stamp", sent, 18)
+	}
+	if sent.Kept(19, v.Duration != 0) {
+		dst = render.IntJSON(render.Member(dst, "duration"), int64(v.Duration))
+	} else {
+		dst = render.UnsentMember(dst, "duration", sent, 19)
+	}
+	if sent.Kept(20, v.Month != 0) {
+		dst = render.IntJSON(render.Member(dst, "month"), int64(v.Month))
+	} else {
+		dst = render.UnsentMember(dst, "month", sent, 20)
+	}
+	if v.Weekday != nil {
+		dst = render.IntJSON(render.Member(dst, "weekday"), int64(*v.Weekday))
+	} else {
+		dst = render.UnsentMember(dst, "weekday", sent, 21)
+	}
+	if sent.Kept(22, v.Object != nil) {
+		dst = render.ValueJSON(render.Member(dst, "object"), v.Object)
+	} else {
+		dst = render.UnsentMember(dst, "object", sent, 22)
+	}
+	if sent.Kept(23, len(v.RawList) > 0) {
+		dst = render.ValueJSON(render.Member(dst, "raw_list"), v.RawList)
+	} else {
+		dst = render.UnsentMember(dst, "raw_list", sent, 23)
+	}
+	if v.Twice != nil && *v.Twice != nil {
+		dst = render.IntJSON(render.Member(dst, "twice"), int64(**v.Twice))
+	} else {
+		dst = render.UnsentMember(dst, "twice", sent, 24)
+	}
+	if v.Thrice != nil && *v.Thrice != nil && **v.Thrice != nil {
+		dst = render.ValueJSON(render.Member(dst, "thrice"), ***v.Thrice)
+	} else {
+		dst = render.UnsentMember(dst, "thrice", sent, 25)
+	}
+	if sent.Kept(26, len(v.Rings) > 0) {
+		dst = encodeStringPointerPointerList(render.Member(dst, "rings"), v.Rings, sent.In(26))
+	} else {
+		dst = render.UnsentMember(dst, "rings", sent, 26)
+	}
+	if sent.Kept(27, len(v.IntKeys) > 0) {
+		dst = encodeStringByInt(render.Member(dst, "int_keys"), v.IntKeys)
+	} else {
+		dst = render.UnsentMember(dst, "int_keys", sent, 27)
+	}
+	if sent.Kept(28, len(v.Int8Keys) > 0) {
+		dst = encodeStringByInt8(render.Member(dst, "int8_keys"), v.Int8Keys)
+	} else {
+		dst = render.UnsentMember(dst, "int8_keys", sent, 28)
+	}
+	if sent.Kept(29, len(v.UintKeys) > 0) {
+		dst = encodeIntPointerByUint64(render.Member(dst, "uint_keys"), v.UintKeys)
+	} else {
+		dst = render.UnsentMember(dst, "uint_keys", sent, 29)
+	}
+	if sent.Kept(30, len(v.LevelKeys) > 0) {
+		dst = encodeBoolByLevel(render.Member(dst, "level_keys"), v.LevelKeys)
+	} else {
+		dst = render.UnsentMember(dst, "level_keys", sent, 30)
+	}
+	if sent.Kept(31, len(v.AddrKeys) > 0) {
+		dst = encodeStringByAddr(render.Member(dst, "addr_keys"), v.AddrKeys)
+	} else {
+		dst = render.UnsentMember(dst, "addr_keys", sent, 31)
+	}
+	if sent.Kept(32, len(v.IDKeys) > 0) {
+		dst = encodeInnerByID(render.Member(dst, "id_keys"), v.IDKeys)
+	} else {
+		dst = render.UnsentMember(dst, "id_keys", sent, 32)
+	}
+	return append(dst, '}')
+}
+
+// encodeBytesList appends a list as JSON.
+func encodeBytesList(dst []byte, list [][]byte, sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if sent.Has(i) {
+			dst = render.ValueJSON(render.Element(dst), list[i])
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeIDPointerList appends a list as JSON.
+func encodeIDPointerList(dst []byte, list []*ID, sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if list[i] != nil {
+			dst = render.TextualJSON(render.Element(dst), list[i])
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodePointPointerMap appends a map as JSON.
+func encodePointPointerMap(dst []byte, all map[string]*Point) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		if all[k] != nil {
+			dst = render.ValueJSON(render.StringKey(dst, k), *all[k])
+		} else {
+			dst = render.NullJSON(render.StringKey(dst, k))
+		}
+	}
+	return append(dst, '}')
+}
+
+// encodeStringPointerPointerList appends a list as JSON.
+func encodeStringPointerPointerList(dst []byte, list []**string, sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if list[i] != nil && *list[i] != nil {
+			dst = render.StringJSON(render.Element(dst), **list[i])
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeStringByInt appends a map as JSON.
+func encodeStringByInt(dst []byte, all map[int]string) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.StringJSON(render.IntKey(dst, int64(k)), all[k])
+	}
+	return append(dst, '}')
+}
+
+// encodeStringByInt8 appends a map as JSON.
+func encodeStringByInt8(dst []byte, all map[int8]string) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.StringJSON(render.IntKey(dst, int64(k)), all[k])
+	}
+	return append(dst, '}')
+}
+
+// encodeIntPointerByUint64 appends a map as JSON.
+func encodeIntPointerByUint64(dst []byte, all map[uint64]*int) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		if all[k] != nil {
+			dst = render.IntJSON(render.UintKey(dst, k), int64(*all[k]))
+		} else {
+			dst = render.NullJSON(render.UintKey(dst, k))
+		}
+	}
+	return append(dst, '}')
+}
+
+// encodeBoolByLevel appends a map as JSON.
+func encodeBoolByLevel(dst []byte, all map[Level]bool) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.BoolJSON(render.UintKey(dst, uint64(k)), all[k])
+	}
+	return append(dst, '}')
+}
+
+// encodeStringByAddr appends a map as JSON.
+func encodeStringByAddr(dst []byte, all map[netip.Addr]string) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range decode.SortedKeys(all) {
+		dst = render.StringJSON(render.TextualKey(dst, k), all[k])
+	}
+	return append(dst, '}')
+}
+
+// encodeInnerByID appends a map as JSON.
+func encodeInnerByID(dst []byte, all map[ID]Inner) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range decode.SortedKeys(all) {
+		x := all[k]
+		dst = encodeInner(render.TextualKey(dst, k), &x, nil)
+	}
+	return append(dst, '}')
+}
+
+// encodeScalars appends a Scalars as JSON.
+func encodeScalars(dst []byte, v *Scalars, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Kept(0, v.Bool) {
+		dst = render.BoolJSON(render.Member(dst, "bool"), v.Bool)
+	} else {
+		dst = render.UnsentMember(dst, "bool", sent, 0)
+	}
+	if sent.Kept(1, bool(v.Named)) {
+		dst = render.BoolJSON(render.Member(dst, "named_bool"), bool(v.Named))
+	} else {
+		dst = render.UnsentMember(dst, "named_bool", sent, 1)
+	}
+	if sent.Kept(2, v.String != "") {
+		dst = render.StringJSON(render.Member(dst, "string"), v.String)
+	} else {
+		dst = render.UnsentMember(dst, "string", sent, 2)
+	}
+	if sent.Kept(3, v.Word != "") {
+		dst = render.StringJSON(render.Member(dst, "word"), string(v.Word))
+	} else {
+		dst = render.UnsentMember(dst, "word", sent, 3)
+	}
+	if sent.Kept(4, v.Color != "") {
+		dst = render.StringJSON(render.Member(dst, "color"), string(v.Color))
+	} else {
+		dst = render.UnsentMember(dst, "color", sent, 4)
+	}
+	if sent.Kept(5, v.Level != 0) {
+		dst = render.UintJSON(render.Member(dst, "level"), uint64(v.Level))
+	} else {
+		dst = render.UnsentMember(dst, "level", sent, 5)
+	}
+	if sent.Kept(6, v.Int != 0) {
+		dst = render.IntJSON(render.Member(dst, "int"), int64(v.Int))
+	} else {
+		dst = render.UnsentMember(dst, "int", sent, 6)
+	}
+	if sent.Kept(7, v.Int8 != 0) {
+		dst = render.IntJSON(render.Member(dst, "int8"), int64(v.Int8))
+	} else {
+		dst = render.UnsentMember(dst, "int8", sent, 7)
+	}
+	if sent.Kept(8, v.Int16 != 0) {
+		dst = render.IntJSON(render.Member(dst, "int16"), int64(v.Int16))
+	} else {
+		dst = render.UnsentMember(dst, "int16", sent, 8)
+	}
+	if sent.Kept(9, v.Int32 != 0) {
+		dst = render.IntJSON(render.Member(dst, "int32"), int64(v.Int32))
+	} else {
+		dst = render.UnsentMember(dst, "int32", sent, 9)
+	}
+	if sent.Kept(10, v.Int64 != 0) {
+		dst = render.IntJSON(render.Member(dst, "int64"), v.Int64)
+	} else {
+		dst = render.UnsentMember(dst, "int64", sent, 10)
+	}
+	if sent.Kept(11, v.Uint != 0) {
+		dst = render.UintJSON(render.Member(dst, "uint"), uint64(v.Uint))
+	} else {
+		dst = render.UnsentMember(dst, "uint", sent, 11)
+	}
+	if sent.Kept(12, v.Uint8 != 0) {
+		dst = render.UintJSON(render.Member(dst, "uint8"), uint64(v.Uint8))
+	} else {
+		dst = render.UnsentMember(dst, "uint8", sent, 12)
+	}
+	if sent.Kept(13, v.Uint16 != 0) {
+		dst = render.UintJSON(render.Member(dst, "uint16"), uint64(v.Uint16))
+	} else {
+		dst = render.UnsentMember(dst, "uint16", sent, 13)
+	}
+	if sent.Kept(14, v.Uint32 != 0) {
+		dst = render.UintJSON(render.Member(dst, "uint32"), uint64(v.Uint32))
+	} else {
+		dst = render.UnsentMember(dst, "uint32", sent, 14)
+	}
+	if sent.Kept(15, v.Uint64 != 0) {
+		dst = render.UintJSON(render.Member(dst, "uint64"), v.Uint64)
+	} else {
+		dst = render.UnsentMember(dst, "uint64", sent, 15)
+	}
+	if sent.Kept(16, v.Rune != 0) {
+		dst = render.IntJSON(render.Member(dst, "rune"), int64(v.Rune))
+	} else {
+		dst = render.UnsentMember(dst, "rune", sent, 16)
+	}
+	if sent.Kept(17, v.Float32 != 0) {
+		dst = render.FloatJSON(render.Member(dst, "float32"), float64(v.Float32), 32)
+	} else {
+		dst = render.UnsentMember(dst, "float32", sent, 17)
+	}
+	if sent.Kept(18, v.Float64 != 0) {
+		dst = render.FloatJSON(render.Member(dst, "float64"), v.Float64, 64)
+	} else {
+		dst = render.UnsentMember(dst, "float64", sent, 18)
+	}
+	if sent.Kept(19, v.Money != (tool.Decimal{})) {
+		dst = render.DecimalJSON(render.Member(dst, "money"), v.Money)
+	} else {
+		dst = render.UnsentMember(dst, "money", sent, 19)
+	}
+	if sent.Kept(20, !v.Time.IsZero()) {
+		dst = render.TimeJSON(render.Member(dst, "time"), v.Time)
+	} else {
+		dst = render.UnsentMember(dst, "time", sent, 20)
+	}
+	if sent.Kept(21, v.QuotedInt != 0) {
+		dst = render.Member(dst, "quoted_int")
+		dst = render.QuotedJSON(render.IntJSON(dst, v.QuotedInt), len(dst))
+	} else {
+		dst = render.UnsentMember(dst, "quoted_int", sent, 21)
+	}
+	if sent.Kept(22, v.QuotedBool) {
+		dst = render.Member(dst, "quoted_bool")
+		dst = render.QuotedJSON(render.BoolJSON(dst, v.QuotedBool), len(dst))
+	} else {
+		dst = render.UnsentMember(dst, "quoted_bool", sent, 22)
+	}
+	if sent.Kept(23, v.QuotedFloat != 0) {
+		dst = render.Member(dst, "quoted_float")
+		dst = render.QuotedJSON(render.FloatJSON(dst, v.QuotedFloat, 64), len(dst))
+	} else {
+		dst = render.UnsentMember(dst, "quoted_float", sent, 23)
+	}
+	if sent.Kept(24, v.QuotedString != "") {
+		dst = render.Member(dst, "quoted_string")
+		dst = render.QuotedJSON(render.StringJSON(dst, v.QuotedString), len(dst))
+	} else {
+		dst = render.UnsentMember(dst, "quoted_string", sent, 24)
+	}
+	if v.QuotedColor != nil {
+		dst = render.Member(dst, "quoted_color")
+		dst = render.QuotedJSON(render.StringJSON(dst, string(*v.QuotedColor)), len(dst))
+	} else {
+		dst = render.UnsentMember(dst, "quoted_color", sent, 25)
+	}
+	if v.Pointer != nil {
+		dst = render.IntJSON(render.Member(dst, "pointer"), int64(*v.Pointer))
+	} else {
+		dst = render.UnsentMember(dst, "pointer", sent, 26)
+	}
+	return append(dst, '}')
+}
+
+// encodeOpen appends an Open as JSON.
+func encodeOpen(dst []byte, v *Open, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Kept(0, v.Any != nil) {
+		dst = render.ValueJSON(render.Member(dst, "any"), v.Any)
+	} else {
+		dst = render.UnsentMember(dst, "any", sent, 0)
+	}
+	if sent.Kept(1, v.Value != nil) {
+		dst = render.ValueJSON(render.Member(dst, "value"), v.Value)
+	} else {
+		dst = render.UnsentMember(dst, "value", sent, 1)
+	}
+	if sent.Kept(2, len(v.Anys) > 0) {
+		dst = encodeAnyList(render.Member(dst, "anys"), v.Anys, sent.In(2))
+	} else {
+		dst = render.UnsentMember(dst, "anys", sent, 2)
+	}
+	if sent.Kept(3, len(v.AnyMap) > 0) {
+		dst = encodeAnyMap(render.Member(dst, "any_map"), v.AnyMap)
+	} else {
+		dst = render.UnsentMember(dst, "any_map", sent, 3)
+	}
+	if sent.Kept(4, len(v.Raw) > 0) {
+		dst = render.ValueJSON(render.Member(dst, "raw"), v.Raw)
+	} else {
+		dst = render.UnsentMember(dst, "raw", sent, 4)
+	}
+	if sent.Kept(5, len(v.Raws) > 0) {
+		dst = encodeRawList(render.Member(dst, "raws"), v.Raws, sent.In(5))
+	} else {
+		dst = render.UnsentMember(dst, "raws", sent, 5)
+	}
+	if sent.Kept(6, len(v.RawMap) > 0) {
+		dst = encodeRawMap(render.Member(dst, "raw_map"), v.RawMap)
+	} else {
+		dst = render.UnsentMember(dst, "raw_map", sent, 6)
+	}
+	if sent.Kept(7, len(v.Deepest) > 0) {
+		dst = encodeAnyListMap(render.Member(dst, "deepest"), v.Deepest)
+	} else {
+		dst = render.UnsentMember(dst, "deepest", sent, 7)
+	}
+	return append(dst, '}')
+}
+
+// encodeAnyList appends a list as JSON.
+func encodeAnyList(dst []byte, list []any, sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if sent.Has(i) {
+			dst = render.ValueJSON(render.Element(dst), list[i])
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeAnyMap appends a map as JSON.
+func encodeAnyMap(dst []byte, all map[string]any) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.ValueJSON(render.StringKey(dst, k), all[k])
+	}
+	return append(dst, '}')
+}
+
+// encodeRawList appends a list as JSON.
+func encodeRawList(dst []byte, list []json.RawMessage, sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if sent.Has(i) {
+			dst = render.ValueJSON(render.Element(dst), list[i])
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeRawMap appends a map as JSON.
+func encodeRawMap(dst []byte, all map[string]json.RawMessage) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = render.ValueJSON(render.StringKey(dst, k), all[k])
+	}
+	return append(dst, '}')
+}
+
+// encodeAnyListMap appends a map as JSON.
+func encodeAnyListMap(dst []byte, all map[string][]any) []byte {
+	if all == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '{')
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		dst = encodeAnyList(render.StringKey(dst, k), all[k], nil)
+	}
+	return append(dst, '}')
+}
+
+// encodeNulls appends a Nulls as JSON.
+func encodeNulls(dst []byte, v *Nulls, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.ValueJSON(render.Member(dst, "any"), v.Any)
+	} else {
+		dst = render.UnsentMember(dst, "any", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.ValueJSON(render.Member(dst, "raw"), v.Raw)
+	} else {
+		dst = render.UnsentMember(dst, "raw", sent, 1)
+	}
+	if v.Pointer != nil {
+		dst = render.IntJSON(render.Member(dst, "pointer"), int64(*v.Pointer))
+	} else {
+		dst = render.NilMember(dst, "pointer", sent, 2)
+	}
+	return append(dst, '}')
+}
+
+// encodeLuck appends a Luck as JSON.
+func encodeLuck(dst []byte, v *Luck, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Kept(0, !v.Lucky.IsZero()) {
+		dst = render.IntJSON(render.Member(dst, "lucky"), int64(v.Lucky))
+	} else {
+		dst = render.UnsentMember(dst, "lucky", sent, 0)
+	}
+	return append(dst, '}')
 }
 
 // Ask as this file knows it; run go generate where it is otherwise.

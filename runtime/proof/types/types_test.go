@@ -43,6 +43,7 @@ type adapter[T any] interface {
 	Spec() *tool.Spec
 	Decode([]byte) (T, error)
 	Validate(T) error
+	AppendArgumentsJSON([]byte, T) []byte
 }
 
 // held tests the rows of one tool, of which every field has one, and answers
@@ -95,9 +96,30 @@ func accepted[T any](t *testing.T, a adapter[T], all []validator, r row[T]) {
 	if again, err := json.Marshal(got); err != nil || string(again) != string(text) {
 		t.Errorf("%s is written again as %s, %v", text, again, err)
 	}
+	own := a.AppendArgumentsJSON(nil, got)
+	if diff := cmp.Diff(concealed(read(t, []byte(written(t, got)))), read(t, own)); diff != "" {
+		t.Errorf("it is written otherwise than by encoding/json (-want +got):\n%s", diff)
+	}
 	if err := a.Validate(r.sample); err != nil {
 		t.Errorf("Validate refuses %s: %s", text, told(err))
 	}
+}
+
+// concealed is v without its secrets.
+func concealed(v any) any {
+	switch v := v.(type) {
+	case map[string]any:
+		for key := range v {
+			if v[key] = concealed(v[key]); key == "pin" {
+				v[key] = "(redacted)"
+			}
+		}
+	case []any:
+		for i := range v {
+			v[i] = concealed(v[i])
+		}
+	}
+	return v
 }
 
 func refused[T any](t *testing.T, a adapter[T], all []validator, text string) {

@@ -122,6 +122,12 @@ func (readResultTool) AppendArguments(dst []byte, in ReadResult) []byte {
 	return dst
 }
 
+// AppendArgumentsJSON appends the arguments of read_result as JSON, secrets
+// hidden.
+func (readResultTool) AppendArgumentsJSON(dst []byte, in ReadResult) []byte {
+	return encodeReadResult(dst, &in, nil)
+}
+
 // Normalize reads a Page out of what an upstream answers.
 func (readResultTool) Normalize(raw tool.Raw) (tool.Of[Page], error) {
 	return extract.From(raw, readPage)
@@ -237,6 +243,32 @@ var pageObject = extract.Object{
 		{Name: "ref"},
 		{Name: "section"},
 	},
+}
+
+// encodeReadResult appends a ReadResult as JSON.
+func encodeReadResult(dst []byte, v *ReadResult, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "ref"), v.Ref)
+	} else {
+		dst = render.UnsentMember(dst, "ref", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "section"), v.Section)
+	} else {
+		dst = render.UnsentMember(dst, "section", sent, 1)
+	}
+	if sent.Kept(2, v.Range != "") {
+		dst = render.StringJSON(render.Member(dst, "range"), v.Range)
+	} else {
+		dst = render.UnsentMember(dst, "range", sent, 2)
+	}
+	if sent.Kept(3, v.Find != "") {
+		dst = render.StringJSON(render.Member(dst, "find"), v.Find)
+	} else {
+		dst = render.UnsentMember(dst, "find", sent, 3)
+	}
+	return append(dst, '}')
 }
 
 // appendPage appends the fields of a Page.

@@ -127,6 +127,12 @@ func (findOrdersTool) AppendArguments(dst []byte, _ FindOrders) []byte {
 	return dst
 }
 
+// AppendArgumentsJSON appends the arguments of find_orders as JSON, secrets
+// hidden.
+func (findOrdersTool) AppendArgumentsJSON(dst []byte, in FindOrders) []byte {
+	return encodeFindOrders(dst, &in, nil)
+}
+
 // Normalize reads a Found out of what an upstream answers.
 func (findOrdersTool) Normalize(raw tool.Raw) (tool.Of[Found], error) {
 	return extract.From(raw, readFound)
@@ -265,6 +271,12 @@ func (getOrderTool) Validate(_ GetOrder) error {
 // AppendArguments appends nothing: no argument is echoed.
 func (getOrderTool) AppendArguments(dst []byte, _ GetOrder) []byte {
 	return dst
+}
+
+// AppendArgumentsJSON appends the arguments of get_order as JSON, secrets
+// hidden.
+func (getOrderTool) AppendArgumentsJSON(dst []byte, in GetOrder) []byte {
+	return encodeGetOrder(dst, &in, nil)
 }
 
 // Normalize reads an Order out of what an upstream answers.
@@ -411,6 +423,12 @@ func (checkStockTool) Validate(_ CheckStock) error {
 // AppendArguments appends nothing: no argument is echoed.
 func (checkStockTool) AppendArguments(dst []byte, _ CheckStock) []byte {
 	return dst
+}
+
+// AppendArgumentsJSON appends the arguments of check_stock as JSON, secrets
+// hidden.
+func (checkStockTool) AppendArgumentsJSON(dst []byte, in CheckStock) []byte {
+	return encodeCheckStock(dst, &in, nil)
 }
 
 // Normalize reads a Stock out of what an upstream answers.
@@ -564,6 +582,12 @@ func (runTestsTool) Validate(_ RunTests) error {
 // AppendArguments appends nothing: no argument is echoed.
 func (runTestsTool) AppendArguments(dst []byte, _ RunTests) []byte {
 	return dst
+}
+
+// AppendArgumentsJSON appends the arguments of run_tests as JSON, secrets
+// hidden.
+func (runTestsTool) AppendArgumentsJSON(dst []byte, in RunTests) []byte {
+	return encodeRunTests(dst, &in, nil)
 }
 
 // Normalize reads a TestRun out of what an upstream answers.
@@ -828,6 +852,12 @@ func readFailureList(d *extract.Reader) []Failure {
 	return list
 }
 
+// encodeFindOrders appends a FindOrders as JSON.
+func encodeFindOrders(dst []byte, _ *FindOrders, _ *tool.Presence) []byte {
+	dst = append(dst, '{')
+	return append(dst, '}')
+}
+
 // appendFound appends the fields of a Found.
 func appendFound(dst []byte, v *Found, sent *tool.Presence) []byte {
 	if sent.Has(0) {
@@ -929,6 +959,12 @@ func encodeRowList(dst []byte, list []Row, sent *tool.Presence) []byte {
 	return append(dst, ']')
 }
 
+// encodeGetOrder appends a GetOrder as JSON.
+func encodeGetOrder(dst []byte, _ *GetOrder, _ *tool.Presence) []byte {
+	dst = append(dst, '{')
+	return append(dst, '}')
+}
+
 // appendOrder appends the fields of an Order.
 func appendOrder(dst []byte, v *Order, sent *tool.Presence) []byte {
 	if sent.Has(0) {
@@ -987,6 +1023,12 @@ func encodeOrder(dst []byte, v *Order, sent *tool.Presence) []byte {
 	} else {
 		dst = render.UnsentMember(dst, "note", sent, 4)
 	}
+	return append(dst, '}')
+}
+
+// encodeCheckStock appends a CheckStock as JSON.
+func encodeCheckStock(dst []byte, _ *CheckStock, _ *tool.Presence) []byte {
+	dst = append(dst, '{')
 	return append(dst, '}')
 }
 
@@ -1069,6 +1111,12 @@ func encodeWarehouseList(dst []byte, list []Warehouse, sent *tool.Presence) []by
 		}
 	}
 	return append(dst, ']')
+}
+
+// encodeRunTests appends a RunTests as JSON.
+func encodeRunTests(dst []byte, _ *RunTests, _ *tool.Presence) []byte {
+	dst = append(dst, '{')
+	return append(dst, '}')
 }
 
 // appendTestRun appends the fields of a TestRun.

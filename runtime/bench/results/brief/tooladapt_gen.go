@@ -132,6 +132,12 @@ func (getOrderTool) AppendArguments(dst []byte, _ GetOrder) []byte {
 	return dst
 }
 
+// AppendArgumentsJSON appends the arguments of get_order as JSON, secrets
+// hidden.
+func (getOrderTool) AppendArgumentsJSON(dst []byte, in GetOrder) []byte {
+	return encodeGetOrder(dst, &in, nil)
+}
+
 // Normalize reads an Order out of what an upstream answers.
 func (getOrderTool) Normalize(raw tool.Raw) (tool.Of[Order], error) {
 	return extract.From(raw, readOrder)
@@ -266,6 +272,17 @@ func readItemList(d *extract.Reader) []Item {
 		list = append(list, readItem(d))
 	}
 	return list
+}
+
+// encodeGetOrder appends a GetOrder as JSON.
+func encodeGetOrder(dst []byte, v *GetOrder, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "order_id"), v.OrderID)
+	} else {
+		dst = render.UnsentMember(dst, "order_id", sent, 0)
+	}
+	return append(dst, '}')
 }
 
 // appendOrder appends the fields of an Order.

@@ -143,6 +143,12 @@ func (listStockTool) AppendArguments(dst []byte, _ ListStock) []byte {
 	return dst
 }
 
+// AppendArgumentsJSON appends the arguments of list_stock as JSON, secrets
+// hidden.
+func (listStockTool) AppendArgumentsJSON(dst []byte, in ListStock) []byte {
+	return encodeListStock(dst, &in, nil)
+}
+
 // Normalize reads a Stock out of what an upstream answers.
 func (listStockTool) Normalize(raw tool.Raw) (tool.Of[Stock], error) {
 	return extract.From(raw, readStock)
@@ -279,6 +285,12 @@ func readStockRowList(d *extract.Reader) []StockRow {
 		list = append(list, readStockRow(d))
 	}
 	return list
+}
+
+// encodeListStock appends a ListStock as JSON.
+func encodeListStock(dst []byte, _ *ListStock, _ *tool.Presence) []byte {
+	dst = append(dst, '{')
+	return append(dst, '}')
 }
 
 // appendStock appends the fields of a Stock.
