@@ -72,9 +72,9 @@ func (c *call) appendSuccess(ctx context.Context, dst []byte) []byte {
 	dst = c.appendBanner(dst)
 	sections := len(dst)
 	if dst, whole := c.appendWhole(dst); whole {
-		return dst
+		return append(dst, c.findings...)
 	}
-	dst = c.outcome.AppendCompactLimit(dst, c.limit())
+	dst = append(c.outcome.AppendCompactLimit(dst, c.limit()), c.findings...)
 	if len(c.omitted) == 0 {
 		return dst
 	}

@@ -32,6 +32,7 @@ type call struct {
 	room       [usualSize]byte // what echo and content are cut from, while they fit
 	outcome    tool.Outcome    // once it is handled
 	omitted    []tool.Omission // what content leaves out of the result
+	findings   []byte          // the sections that a summarizer adds
 	content    []byte
 	notes      *normalize.Notes // what the handler's helpers did, once it is handled
 	asked      []string         // the fields that the call asked for, nil for all

@@ -32,6 +32,7 @@ var steps = [...]step{
 	{Allowed, theirs, decoded, policy},
 	{0, handlers, handled, handle},
 	{Answered, theirs, handled, envelope},
+	{0, ours, handled, summarize},
 	{Rendered, theirs, handled, renderResult},
 }
 

@@ -13,6 +13,9 @@
 // A conversation goes on: package history keeps its messages in order, and [Budget]
 // says what room the model has for more.
 //
+// A summarizer of one's own may say what is in results that are too long, see
+// [Config] and package summary.
+//
 // What happens to a call is one list of steps, in chain.go; stages of one's own
 // stand between them, see [Stage]. How a failure is told is in failure.go, and
 // the text for the model in answer.go.

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/tooladapt/tooladapt/runtime/rawstore"
+	"github.com/tooladapt/tooladapt/runtime/summary"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
 
@@ -38,6 +39,13 @@ type Config struct {
 	// Form is the form of the answers to calls that don't ask for one; "" leaves
 	// it to each tool.
 	Form string
+	// Summarizer says what is in a result, with evidence that is looked up before
+	// the model sees it, see package summary; nil for nobody. It is asked about each
+	// result but pages of read_result and answers in JSON, within the time of the
+	// call. Whatever it does, the result stays as it is.
+	Summarizer summary.Summarizer
+	// SummaryTime bounds how long it may take; 0 means 10 s.
+	SummaryTime time.Duration
 	// Stages are steps of one's own in the life of every call.
 	Stages []Stage
 	// Progress is told how far handlers have come, see [tool.Progress], by many
@@ -70,6 +78,7 @@ type Executor struct {
 
 	made                 atomic.Int64 // ids made so far
 	calls, running, left atomic.Int64 // see Stats
+	summaries            atomic.Int64 // see Stats
 }
 
 // New is an Executor of the tools of set.
@@ -88,6 +97,9 @@ func New(set tool.Set, c Config) *Executor {
 	}
 	if c.ApprovalTime <= 0 {
 		c.ApprovalTime = 10 * time.Minute
+	}
+	if c.SummaryTime <= 0 {
+		c.SummaryTime = 10 * time.Second
 	}
 	if c.Store == nil {
 		c.Store = rawstore.NewMemory(rawstore.Limits{})

@@ -7,7 +7,12 @@ const usualChars = 4000
 
 // limit is what bounds the text of the result of c: what the call says, or else
 // the tool, or else the executor. The model may ask for less.
-func (c *call) limit() tool.Limit {
+//
+// What a summarizer adds is taken from it.
+func (c *call) limit() tool.Limit { return without(c.allowed(), c.findings) }
+
+// allowed is the limit of the whole text.
+func (c *call) allowed() tool.Limit {
 	l := c.exec.config.Limit
 	l.Omitted = &c.omitted
 	l.Fields, l.FieldsOf = c.asked, c.spec.FieldsOf

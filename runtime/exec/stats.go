@@ -11,9 +11,12 @@ type Stats struct {
 	// because its time was up or it was canceled. A number that grows tells of
 	// handlers that don't heed their context.
 	Left int64
+	// Summaries counts the summarizers that work now, whether their call waits for
+	// them or has been answered without them.
+	Summaries int64
 }
 
 // Stats is the state of x now.
 func (x *Executor) Stats() Stats {
-	return Stats{Calls: x.calls.Load(), Running: x.running.Load(), Left: max(0, x.left.Load())}
+	return Stats{Calls: x.calls.Load(), Running: x.running.Load(), Left: max(0, x.left.Load()), Summaries: x.summaries.Load()}
 }

@@ -218,8 +218,15 @@ const (
 	WasRefused
 )
 
+// Warnings about summaries of results.
+const (
+	NotSummarized Phrase = iota + WasRefused + 1
+	FindingsUnproven
+	FindingsBeyond
+)
+
 // Primer is what a system prompt should say about the form of results.
-const Primer Phrase = WasRefused + 1
+const Primer Phrase = FindingsBeyond + 1
 
 // phrases is how many there are.
 const phrases = Primer + 1
