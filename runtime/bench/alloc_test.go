@@ -24,7 +24,7 @@ func TestAllocations(t *testing.T) {
 }
 
 // refusalAllocations are those of a refusal with its text.
-var refusalAllocations = [Sizes]float64{35, 70, 85}
+var refusalAllocations = [Sizes]float64{15, 28, 45}
 
 // TestLinesTakeFewAllocations holds that the allocations do not grow with the
 // number of elements, but with the memory for them.

@@ -146,7 +146,7 @@ func (c *Checker) broke(r *Rule, f fault, raw []byte) {
 		quoted = c.path[n-1].field.Quoted
 	}
 	for ; f != 0; f = f.rest() {
-		c.record(violation(f, raw, r.secretive(), english().want(r, quoted && r.quotable())))
+		c.record(c.report.texts.violation(f, raw, r.secretive(), english().want(r, quoted && r.quotable())))
 	}
 }
 

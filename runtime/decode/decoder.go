@@ -51,11 +51,17 @@ func (d *Decoder) Found(v *tool.Violations) {
 
 // record adds one violation.
 func (d *Decoder) record(v tool.Violation) {
+	report := d.told()
+	report.add(v)
+	d.tally.violations = int32(report.total)
+}
+
+// told is the report, made where there is none yet.
+func (d *Decoder) told() *report {
 	if d.report == nil {
-		d.report = new(report)
+		d.report = newReport()
 	}
-	d.report.add(v)
-	d.tally.violations = int32(d.report.total)
+	return d.report
 }
 
 // full reports whether violations are only counted from now on, and counts one
@@ -74,7 +80,7 @@ func (d *Decoder) broke(r *Rule, f fault, raw []byte) {
 		if d.full() {
 			continue
 		}
-		d.record(violation(f, raw, r.secretive(), d.voice().want(r, d.quoted && r.quotable())))
+		d.record(d.told().texts.violation(f, raw, r.secretive(), d.voice().want(r, d.quoted && r.quotable())))
 	}
 }
 

@@ -34,7 +34,10 @@ func (d *Decoder) refusal(r *Rule) error {
 	e := refused(tool.ArgumentReport{Violations: d.report.found, Total: d.report.total})
 	missing := 0
 	if d.isObject() {
-		s := survey{scanner: scanner{data: d.data}, rule: r, bad: d.report.bad, report: e.Arguments, lang: d.Lang()}
+		s := survey{
+			scanner: scanner{data: d.data}, rule: r, bad: d.report.bad, ends: d.report.ends, texts: &d.report.texts,
+			report: e.Arguments, lang: d.Lang(),
+		}
 		s.run(d.report.halted)
 		missing = s.missing
 	}

@@ -134,7 +134,7 @@ func (m *MapFrame) refuse(d *Decoder, t text, f fault, want string) {
 	if !d.skip() || d.full() {
 		return
 	}
-	v := violation(f, d.data[start:d.pos], m.rule.secretive(), want)
+	v := d.told().texts.violation(f, d.data[start:d.pos], m.rule.secretive(), want)
 	v.Path = pointer(t.shown(maxName))
 	d.record(v)
 }

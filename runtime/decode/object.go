@@ -167,6 +167,9 @@ func (o *ObjectFrame) settle(d *Decoder) {
 	d.report.put(o.mark, &o.rule.Fields[o.Field])
 	if o.root && (d.tally.violations != o.mark.violations || d.stop != noStop) {
 		d.report.bad.add(o.Field)
+		if d.stop == noStop {
+			d.report.end(o.Field, d.pos)
+		}
 	}
 }
 

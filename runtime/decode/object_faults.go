@@ -36,7 +36,7 @@ func (o *ObjectFrame) unknown(d *Decoder, t text) {
 	if f := o.rule.nearest(name); f != nil {
 		want, hidden = d.voice().Say(words.NearestName, f.Name, want), f.hidden()
 	}
-	v := violation(faultAdditional, d.data[start:d.pos], hidden, want)
+	v := d.told().texts.violation(faultAdditional, d.data[start:d.pos], hidden, want)
 	v.Path = pointer(name)
 	d.record(v)
 }
@@ -49,7 +49,7 @@ func (o *ObjectFrame) refuse(d *Decoder, i int, f fault, raw []byte) {
 		if f != faultDuplicate {
 			want = d.voice().want(field.Rule, field.Quoted)
 		}
-		v := violation(f, raw, field.hidden(), want)
+		v := d.told().texts.violation(f, raw, field.hidden(), want)
 		v.Path = pointer(field.Name)
 		d.record(v)
 	}

@@ -19,12 +19,32 @@ type report struct {
 	// Their paths are like those of violations.
 	notes  []tool.Coercion
 	unsaid int
-	// paths is what paths are cut from.
-	paths strings.Builder
-	// bad are the top-level fields with a violation.
-	bad bitset
+	// texts is what paths, and short values that were sent, are cut from.
+	texts texts
+	// bad are the top-level fields with a violation, ends where the values of the
+	// first of them end that were read.
+	bad  bitset
+	ends []ending
 	// halted says that one of the violations is why reading ended early.
 	halted bool
+}
+
+// ending is where the value of a field ends.
+type ending struct{ field, at int }
+
+// roomy is a report with room for a few violations, as refused arguments mostly
+// have.
+type roomy struct {
+	report
+	found [4]tool.Violation
+	ends  [8]ending
+}
+
+// newReport is an empty report that is going to have violations.
+func newReport() *report {
+	r := new(roomy)
+	r.report.found, r.report.ends = r.found[:0], r.ends[:0]
+	return &r.report
 }
 
 // bitset is a set of fields, by index.
@@ -49,9 +69,17 @@ func (r *report) add(v tool.Violation) {
 		return
 	}
 	if n := len(r.found); n == cap(r.found) {
-		r.found = append(make([]tool.Violation, 0, min(4+3*n, maxViolations)), r.found...)
+		r.found = append(make([]tool.Violation, 0, min(4+2*n, maxViolations)), r.found...)
 	}
 	r.found = append(r.found, v)
+}
+
+// end keeps where the value of the top-level field i, which has a violation, ends,
+// if there is room.
+func (r *report) end(i, at int) {
+	if len(r.ends) < cap(r.ends) {
+		r.ends = append(r.ends, ending{i, at})
+	}
 }
 
 // since are the violations after those that mark counts, as far as they are
@@ -94,16 +122,12 @@ func (r *report) under(name, path string) string {
 	if len(name)+len(path) >= maxPath {
 		return strings.ToValidUTF8(("/" + name + path)[:maxPath], "") + "…"
 	}
-	const few = 128 // bytes, which the paths of one call mostly share
-	if r.paths.Cap()-r.paths.Len() <= len(name)+len(path) {
-		r.paths.Reset()
-		r.paths.Grow(max(few, 1+len(name)+len(path)))
-	}
-	start := r.paths.Len()
-	r.paths.WriteByte('/')
-	r.paths.WriteString(name)
-	r.paths.WriteString(path)
-	return r.paths.String()[start:]
+	b := r.texts.room(1 + len(name) + len(path))
+	start := b.Len()
+	b.WriteByte('/')
+	b.WriteString(name)
+	b.WriteString(path)
+	return b.String()[start:]
 }
 
 // hide puts what was found since mark at name itself, so that neither what was

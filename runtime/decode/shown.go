@@ -32,14 +32,21 @@ const longest = 12
 
 // sent is one well-formed JSON value as it is repeated: a string without its
 // quotes, anything else without white space.
-func sent(raw []byte) string {
+func (t *texts) sent(raw []byte) string {
 	switch raw[0] {
 	case '"':
-		return text{raw: raw[1 : len(raw)-1]}.shown(maxShown)
+		inside := raw[1 : len(raw)-1]
+		if len(inside) <= maxShown && bytes.IndexByte(inside, '\\') < 0 {
+			return t.keep(inside)
+		}
+		return text{raw: inside}.shown(maxShown)
 	case '{', '[':
 		return clipped(string(compact(nil, raw, longest*maxShown)), maxShown)
 	default:
-		return clipped(string(raw[:min(len(raw), maxShown+1)]), maxShown) // all ASCII
+		if len(raw) <= maxShown {
+			return t.keep(raw)
+		}
+		return clipped(string(raw[:maxShown+1]), maxShown) // all ASCII
 	}
 }
 
@@ -78,20 +85,19 @@ func (t text) head(n int) []byte {
 // compact appends JSON without the white space between its tokens, and stops
 // where dst has limit bytes.
 func compact(dst, raw []byte, limit int) []byte {
-	inString := false
-	for i := 0; i < len(raw) && len(dst) < limit; i++ {
-		c := raw[i]
-		switch {
+	start, inString := 0, false // where what is still to be appended starts
+	i := 0
+	for ; i < len(raw) && len(dst)+i-start < limit; i++ {
+		switch c := raw[i]; {
+		case c > '\\':
 		case inString && c == '\\' && i+1 < len(raw):
-			dst = append(dst, c)
 			i++
-			c = raw[i]
 		case c == '"':
 			inString = !inString
 		case !inString && (c == ' ' || c == '\n' || c == '\r' || c == '\t'):
-			continue
+			dst = append(dst, raw[start:i]...)
+			start = i + 1
 		}
-		dst = append(dst, c)
 	}
-	return dst
+	return append(dst, raw[start:i]...)
 }

@@ -15,6 +15,9 @@ type survey struct {
 	// bad are the fields with a violation, seen those that came, kept those that
 	// the call to complete has.
 	bad, seen, kept bitset
+	texts           *texts
+	// ends are where some values of bad fields end, which are not read again.
+	ends []ending
 	// missing counts the required fields that did not come.
 	missing int
 	report  *tool.ArgumentReport
@@ -83,7 +86,7 @@ func (s *survey) showChecked(f *Field, raw []byte) {
 		case f.hidden():
 			v.Got, v.Secret = masked, true
 		default:
-			v.Got = sent(raw)
+			v.Got = s.texts.sent(raw)
 		}
 	}
 }
@@ -100,11 +103,23 @@ func (s *survey) member() bool {
 		return false
 	}
 	start = s.pos
-	if !s.skip() {
+	i := s.rule.find(t)
+	if !s.pass(i) {
 		return false
 	}
-	s.argument(s.rule.find(t), name, s.data[start:s.pos])
+	s.argument(i, name, s.data[start:s.pos])
 	return true
+}
+
+// pass moves past the value of field i, -1 for an unknown one.
+func (s *survey) pass(i int) bool {
+	for _, e := range s.ends {
+		if e.field == i && e.at > s.pos { // and not that of a duplicate
+			s.pos = e.at
+			return true
+		}
+	}
+	return s.skip()
 }
 
 // argument counts the value raw of field i, -1 for an unknown one, and keeps
@@ -131,7 +146,7 @@ func (s *survey) argument(i int, name, raw []byte) {
 	if f.hidden() {
 		valid.Sent, valid.Secret = masked, true
 	} else {
-		valid.Sent = sent(raw)
+		valid.Sent = s.texts.sent(raw)
 		s.keep(i, name, raw)
 	}
 	s.report.Valid = append(s.report.Valid, valid)

@@ -6,7 +6,7 @@ import "github.com/tooladapt/tooladapt/runtime/tool"
 const masked = "(redacted)"
 
 // violation is that of a value that was sent as raw, nil for one that was not.
-func violation(f fault, raw []byte, hidden bool, want string) tool.Violation {
+func (t *texts) violation(f fault, raw []byte, hidden bool, want string) tool.Violation {
 	v := tool.Violation{Keyword: f.keyword(), Want: want}
 	if raw == nil {
 		return v
@@ -17,7 +17,7 @@ func violation(f fault, raw []byte, hidden bool, want string) tool.Violation {
 	if hidden {
 		v.Got, v.Secret = masked, true
 	} else {
-		v.Got = sent(raw)
+		v.Got = t.sent(raw)
 	}
 	return v
 }

@@ -108,6 +108,8 @@ var further = []replacement{
 	{"null in lists", "list.go", "a.rule.NullItems && ", ""},
 	{"null in maps", "map.go", "m.rule.NullItems && ", ""},
 	{"the list of one value in the call to complete", "survey.go", "Kind == List && raw[0] != '[' &&", "Kind == List && raw[0] == '_' &&"},
+	{"the end of a value that was read to its end", "object.go", "if d.stop == noStop {\n\t\t\td.report.end", "if true {\n\t\t\td.report.end"},
+	{"the end of the value that comes next", "survey.go", "e.field == i && e.at > s.pos", "e.field == i"},
 	{"null for what is required", "object.go", "|| f.Required && f.Nullable", ""},
 	{"the most elements of all", "check.go", "\treturn MaxElements", "\treturn MaxElements << 20"},
 }

@@ -70,7 +70,7 @@ func goesOnBare(v string, i int, at place) bool {
 	for i < len(v) {
 		n := 1
 		switch class := byteClasses[v[i]]; {
-		case class <= plainByte:
+		case class <= plainByte, class == commaByte && at != inItem:
 		case class == hanByte && i+3 <= len(v) && v[i+1]&0xc0 == 0x80 && v[i+2]&0xc0 == 0x80:
 			n = 3
 		default:

@@ -61,7 +61,10 @@ const noNewline = "(no newline at end)"
 func appendLine(dst []byte, line string) []byte {
 	literal := len(line)
 	for i := 0; i < len(line); {
-		n := lineWidth(line, i)
+		n := 1
+		if class := byteClasses[line[i]]; class > plainByte && class != colonByte && class != commaByte {
+			n = lineWidth(line, i)
+		}
 		if n == 0 {
 			literal = i
 			break
