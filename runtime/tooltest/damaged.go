@@ -37,11 +37,14 @@ func (d *damage) retyped() {
 		for _, wrong := range wrongTypes {
 			data := bytes.Join([][]byte{d.sent[:at.start], []byte(wrong.sent), d.sent[at.end:]}, nil)
 			d.try(wrong.sent+" at byte "+number(at.start), data, func(values map[string]string) string {
-				return d.foreign(values, func(_, value string) bool { return value == wrong.shown })
+				return d.foreign(values, func(_, value string) bool { return value == wrong.shown || isMasked(value) })
 			})
 		}
 	}
 }
+
+// isMasked reports whether redaction hides what a value is: nobody can compare it.
+func isMasked(value string) bool { return strings.Contains(value, "**") }
 
 // place is where a JSON value is.
 type place struct{ start, end int }
