@@ -1,7 +1,6 @@
 package exec
 
 import (
-	"bytes"
 	"context"
 	"strconv"
 	"time"
@@ -160,7 +159,7 @@ func envelope(_ context.Context, c *call) error {
 	c.noted(words.In(c.caller.Lang))
 	c.choose()
 	if c.spec.Result != nil {
-		r.Data = bytes.Clone(c.outcome.AppendJSON(c.space()))
+		r.Data = c.outcome.AppendJSON(c.spare)
 	}
 	return nil
 }

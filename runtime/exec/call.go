@@ -28,6 +28,7 @@ type call struct {
 
 	invocation tool.Invocation // once it is decoded
 	given      json.RawMessage // the arguments as they were read, once it is decoded
+	spare      []byte          // room behind given, for the JSON of the result
 	echo       []byte          // the arg.* lines, once it is decoded
 	room       [usualSize]byte // what echo and content are cut from, while they fit
 	outcome    tool.Outcome    // once it is handled
@@ -39,16 +40,17 @@ type call struct {
 	notAsked   []string         // the others
 	dateOnly   bool             // the coverage only tells when the source was so
 	reached    progress
-	attempts   int             // of the handler, begun
-	written    digest          // of a tool that writes, once it is handled
-	context    running.Context // what the handler gets
-	approval   string          // the token of a call that needs approval
-	failures   int             // how often the call has failed in its conversation, where that is known
+	attempts   int              // of the handler, begun
+	written    digest           // of a tool that writes, once it is handled
+	context    running.Context  // what the handler gets
+	noting     normalize.Noting // the same with notes, at the first attempt
+	approval   string           // the token of a call that needs approval
+	failures   int              // how often the call has failed in its conversation, where that is known
 
 	owner  atomic.Int32
-	failed *tool.Error   // what ended the call, nil for nothing
-	msg    tool.Message  // the answer: its Result once the envelope is made, all of it once the record begins
-	ended  chan struct{} // closed when the goroutine of the call ends
+	failed *tool.Error  // what ended the call, nil for nothing
+	msg    tool.Message // the answer: its Result once the envelope is made, all of it once the record begins
+	over   atomic.Bool  // the goroutine of the call ends
 }
 
 // space is the room that echo has left, for what comes next.

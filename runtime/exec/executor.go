@@ -136,7 +136,7 @@ func (x *Executor) do(ctx context.Context, sent tool.Call, share int) tool.Messa
 	c.share = share
 	bound, cancel := c.bound(ctx)
 	defer cancel()
-	go c.run(ctx, bound)
+	go c.run(ctx, bound, cancel)
 	msg := c.wait(ctx, bound)
 	x.calls.Add(1)
 	return msg
@@ -144,7 +144,7 @@ func (x *Executor) do(ctx context.Context, sent tool.Call, share int) tool.Messa
 
 // accept is the state of a call that just came in.
 func (x *Executor) accept(ctx context.Context, sent tool.Call) *call {
-	c := &call{exec: x, sent: sent, caller: tool.CallerFrom(ctx), began: time.Now(), ended: make(chan struct{})}
+	c := &call{exec: x, sent: sent, caller: tool.CallerFrom(ctx), began: time.Now()}
 	if sent.ID == "" {
 		c.sent.ID = x.newID(c.began)
 	}

@@ -35,11 +35,15 @@ func (c *call) attempt(ctx context.Context) error {
 		}
 		return err
 	}
-	notes := new(normalize.Notes)
-	outcome, err := c.invocation.Run(normalize.WithNotes(ctx, notes))
+	noting := &c.noting
+	if c.attempts > 1 { // what an attempt left behind may still take notes
+		noting = new(normalize.Noting)
+	}
+	noting.Context = ctx
+	outcome, err := c.invocation.Run(noting)
 	if !c.leave(handlers) {
 		return errors.Join(errLate, err)
 	}
-	c.outcome, c.notes = outcome, notes
+	c.outcome, c.notes = outcome, &noting.Notes
 	return err
 }

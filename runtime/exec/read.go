@@ -1,7 +1,6 @@
 package exec
 
 import (
-	"bytes"
 	"context"
 
 	"github.com/tooladapt/tooladapt/runtime/render"
@@ -34,7 +33,8 @@ func readArguments(ctx context.Context, c *call) error {
 		return err
 	}
 	c.invocation = invocation
-	c.given = bytes.Clone(invocation.AppendJSON(c.space()))
+	given := invocation.AppendJSON(make([]byte, 0, usualSize))
+	c.given, c.spare = given[:len(given):len(given)], given[len(given):]
 	c.echo = appendReading(invocation.AppendArguments(c.space()), invocation.Reading())
 	return nil
 }

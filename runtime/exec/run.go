@@ -6,21 +6,22 @@ import (
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
 
-// run takes the call through its steps, answers and records it, and closes ended
-// whatever happens on the way. All code of others runs here.
-func (c *call) run(ctx, bound context.Context) {
+// run takes the call through its steps, answers and records it, and cancels
+// bound whatever happens on the way. All code of others runs here.
+func (c *call) run(ctx, bound context.Context, cancel context.CancelFunc) {
 	c.exec.running.Add(1)
-	defer c.end()
+	defer c.end(cancel)
 	defer c.finish(ctx, bound) // also after runtime.Goexit
 	c.try(bound)
 }
 
-func (c *call) end() {
+func (c *call) end(cancel context.CancelFunc) {
 	c.exec.running.Add(-1)
 	if c.owner.Load() == nobody {
 		c.exec.left.Add(-1)
 	}
-	close(c.ended)
+	c.over.Store(true)
+	cancel()
 }
 
 // try takes the call through its steps. A panic becomes a failure; so does

@@ -11,45 +11,33 @@ import (
 // errSlow is what a call failed of whose handler answered in time.
 var errSlow = errors.New("run call: the result could not be shown in time")
 
-// wait is the answer. When the time that bound gives is up, a handler is left
-// behind at once; for anything else there is a grace.
+// wait is the answer. bound is canceled when the call ends, too; when it is
+// because its time is up, a handler is left behind at once, and for anything else
+// there is a grace.
 func (c *call) wait(ctx, bound context.Context) tool.Message {
-	select {
-	case <-c.ended:
+	<-bound.Done()
+	if c.over.Load() {
 		return c.msg
-	case <-bound.Done():
 	}
 	if c.owner.CompareAndSwap(handlers, nobody) {
 		return c.abandon(ctx, tool.Classify(bound.Err()))
 	}
-	late := time.NewTimer(grace)
-	defer late.Stop()
-	select {
-	case <-c.ended:
-		return c.msg
-	case <-late.C:
-		return c.giveUp(ctx, bound)
-	}
-}
-
-// giveUp is the answer of a call whose grace is over.
-func (c *call) giveUp(ctx, bound context.Context) tool.Message {
+	enough := time.Now().Add(grace)
 	soon := time.NewTicker(time.Millisecond)
 	defer soon.Stop()
-	for {
+	for range soon.C {
 		switch {
+		case c.over.Load():
+			return c.msg
+		case time.Now().Before(enough): // our own code is soon over
 		case c.owner.CompareAndSwap(recorders, nobody):
 			c.exec.left.Add(1)
 			return c.msg
 		case c.owner.CompareAndSwap(handlers, nobody), c.owner.CompareAndSwap(theirs, nobody):
 			return c.abandon(ctx, tool.Classify(bound.Err()))
 		}
-		select {
-		case <-c.ended:
-			return c.msg
-		case <-soon.C: // our own code is soon over
-		}
 	}
+	panic("unreachable: a ticker does not end")
 }
 
 // abandon answers and records a call in the stead of its own goroutine, which is

@@ -217,8 +217,7 @@ func TestReduction(t *testing.T) {
 
 // TestNotes are taken by what runs with a context that has them.
 func TestNotes(t *testing.T) {
-	var n normalize.Notes
-	ctx := normalize.WithNotes(t.Context(), &n)
+	ctx := &normalize.Noting{Context: t.Context()}
 	one := func(context.Context, string) (normalize.Page[int], error) {
 		return normalize.Page[int]{Rows: []int{1}, Next: "a"}, nil
 	}
@@ -228,11 +227,11 @@ func TestNotes(t *testing.T) {
 		}
 		normalize.Dedupe(ctx, []reading{{}}, normalize.From{}, identify)
 	}
-	if s, r := n.Stopped(), n.Reductions(); len(s) != 20 || len(r) != 20 || s[0].Next != "a" || r[0].In != 1 {
+	if s, r := ctx.Notes.Stopped(), ctx.Notes.Reductions(); len(s) != 20 || len(r) != 20 || s[0].Next != "a" || r[0].In != 1 {
 		t.Errorf("noted %d and %d", len(s), len(r))
 	}
-	n = normalize.Notes{}
-	if _, _, err := normalize.All(ctx, normalize.Limits{}, func(context.Context, string) (normalize.Page[int], error) { return normalize.Page[int]{}, nil }); err != nil || n.Stopped() != nil {
-		t.Errorf("a list that was read to its end is noted: %v, %v", n.Stopped(), err)
+	ctx = &normalize.Noting{Context: t.Context()}
+	if _, _, err := normalize.All(ctx, normalize.Limits{}, func(context.Context, string) (normalize.Page[int], error) { return normalize.Page[int]{}, nil }); err != nil || ctx.Notes.Stopped() != nil {
+		t.Errorf("a list that was read to its end is noted: %v, %v", ctx.Notes.Stopped(), err)
 	}
 }

@@ -16,9 +16,19 @@ type Notes struct {
 
 type notesKey struct{}
 
-// WithNotes is ctx with notes to be taken in n.
-func WithNotes(ctx context.Context, n *Notes) context.Context {
-	return context.WithValue(ctx, notesKey{}, n)
+// Noting is Context with notes to be taken in Notes. It is a context where
+// Context is there, and must not be copied then.
+type Noting struct {
+	context.Context
+	Notes Notes
+}
+
+// Value is that of [context.Context].
+func (n *Noting) Value(key any) any {
+	if _, ok := key.(notesKey); ok {
+		return &n.Notes
+	}
+	return n.Context.Value(key)
 }
 
 // maxNotes is how many notes of a kind are kept.
