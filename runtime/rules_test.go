@@ -37,7 +37,8 @@ var imports = map[string][]string{
 	"exec":      {"summary", "tool", "running", "cause", "decode", "normalize", "render", "redact", "words", "rawstore", "rawstore/readresult"},
 	"upstream":  {"cause", "errorbody", "normalize", "tool"},
 	"errorbody": {"cause"},
-	"tooltest":  {"tool", "exec", "render"},
+	"tooldoc":   {"tool", "exec", "render", "rawstore"},
+	"tooltest":  {"tool", "exec", "render", "tooldoc"},
 
 	"rawstore":            {"tool", "render"},
 	"rawstore/readresult": {"tool", "words", "decode", "extract", "normalize", "redact", "render", "rawstore"},

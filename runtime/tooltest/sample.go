@@ -9,14 +9,16 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/tooladapt/tooladapt/runtime/render"
 	"github.com/tooladapt/tooladapt/runtime/tool"
+	"github.com/tooladapt/tooladapt/runtime/tooldoc"
 )
 
 // Sample fails t where the result type of a does not hold sample, which is JSON:
 // where encoding/json reads it with an error or leaves a part of it out, where
-// what it writes of the value is read as another one, or where the value is
-// rendered otherwise a second time. Members that sample lacks may come in with
-// zero values.
+// what it writes of the value is read as another one, where the value is rendered
+// otherwise a second time, or where an answer that shows it cannot be read back.
+// Members that sample lacks may come in with zero values.
 func Sample[A, R any](t testing.TB, a tool.Adapter[A, R], sample string) {
 	t.Helper()
 	r, text, ok := reread[R](t, sample)
@@ -32,6 +34,10 @@ func Sample[A, R any](t testing.TB, a tool.Adapter[A, R], sample string) {
 	}
 	if first, second := a.AppendCompact(nil, tool.Value(r)), a.AppendCompact(nil, tool.Value(again)); string(first) != string(second) {
 		t.Errorf("%s is rendered as\n%s\nand then as\n%s", sample, first, second)
+	}
+	text = tooldoc.Success(a, "", r)
+	if _, err := render.Read(text); err != nil {
+		t.Errorf("%s is answered with a text that can't be read: %v\n%s", sample, err, text)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/tooladapt/tooladapt/runtime/render"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
 
@@ -18,22 +19,32 @@ type invoice struct {
 	Paid   tool.Maybe[bool] `json:"paid,omitzero"`
 }
 
-// invoiceTool renders an invoice, otherwise each time where it is shaky.
+// invoiceTool renders an invoice, otherwise each time where it is shaky, and with a
+// line that is no field where it is broken.
 type invoiceTool struct {
 	tool.Adapter[page, invoice]
-	shaky *int
+	shaky  *int
+	broken bool
 }
 
-func (a invoiceTool) AppendVerbose(dst []byte, r tool.Of[invoice]) []byte { return dst }
+func (a invoiceTool) Spec() *tool.Spec { return &tool.Spec{Name: "get_invoice", Version: 1} }
 
-func (a invoiceTool) AppendJSON(dst []byte, r tool.Of[invoice]) []byte { return dst }
+func (a invoiceTool) Result(tool.Of[invoice]) tool.Result { return tool.Result{} }
+
+func (a invoiceTool) AppendCompactLimit(dst []byte, r tool.Of[invoice], _ tool.Limit) []byte {
+	return a.AppendCompact(dst, r)
+}
 
 func (a invoiceTool) AppendCompact(dst []byte, r tool.Of[invoice]) []byte {
+	dst = render.DecimalField(render.Section(dst, "invoice", false), "total", r.Value.Total, 2, "")
 	if a.shaky != nil {
 		*a.shaky++
-		return append(dst, byte('0'+*a.shaky))
+		dst = render.IntField(dst, "rendered", int64(*a.shaky), "")
 	}
-	return r.Value.Total.Append(dst)
+	if a.broken {
+		dst = append(dst, "and more\n"...)
+	}
+	return dst
 }
 
 func TestSample(t *testing.T) {
@@ -47,7 +58,8 @@ func TestSample(t *testing.T) {
 		{"no such field", `{"sum": 3}`, `is no result: json: unknown field "sum"`, invoiceTool{}},
 		{"another type", `{"lines": "a"}`, "is no result: json: cannot unmarshal", invoiceTool{}},
 		{"left out", `{"labels": {}}`, `without "/labels"`, invoiceTool{}},
-		{"rendered otherwise", `{"total": 3}`, "is rendered as\n1\nand then as\n2", invoiceTool{shaky: new(int)}},
+		{"rendered otherwise", `{"total": 3}`, "rendered: 1\n\nand then as\n[invoice]\ntotal: 3.00\nrendered: 2", invoiceTool{shaky: new(int)}},
+		{"no document", `{"total": 3}`, "is answered with a text that can't be read: read compact text: line 4", invoiceTool{broken: true}},
 	}
 	for _, tt := range tests {
 		r := &recorder{TB: t}
