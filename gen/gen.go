@@ -1,6 +1,6 @@
 // Package gen is the generator's pipeline on one page:
 //
-//	Load → Bind → Schema → Plan → Render → Write
+//	Load → Bind → Schema → Plan → Render → Document → Write
 //
 // Each stage is a package of its own that says where it stops. This one hands
 // values on, and writes nothing unless everything can be written.
@@ -31,6 +31,8 @@ type Config struct {
 	Patterns []string
 	// Tags are build tags, with commas between them.
 	Tags string
+	// NoDocs leaves the pages TOOLS.md alone: they are neither made nor held.
+	NoDocs bool
 }
 
 // Make loads the packages and makes their files in memory. Its error is for
@@ -46,11 +48,17 @@ func Make(ctx context.Context, c Config) (*Run, error) {
 	if err != nil {
 		return nil, err
 	}
-	run := &Run{Without: loaded.Without, orphans: loaded.Orphans, dir: dir}
+	run := &Run{Without: loaded.Without, orphans: loaded.Orphans, dir: dir, tags: c.Tags}
 	found := loaded.Diagnostics
 	for _, source := range loaded.Packages {
 		p, wrong, err := one(bound(source), source.Faulty)
 		if err != nil {
+			return nil, err
+		}
+		if c.NoDocs {
+			p.document = nil
+		}
+		if err := p.document.find(p, source.ModuleDir); err != nil {
 			return nil, err
 		}
 		found.Append(wrong...)
@@ -101,6 +109,7 @@ func one(source bind.Source, faulty bool) (*Package, []diag.Diagnostic, error) {
 		}
 		p.files = append(p.files, output.File{Path: filepath.Join(source.Dir, f.name), Data: data})
 	}
+	p.document = &document{plan: files.Document}
 	return p, nil, nil
 }
 

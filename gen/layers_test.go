@@ -22,7 +22,7 @@ const module = "github.com/tooladapt/tooladapt"
 // the runtime; it names its path.
 var arrows = map[string][]string{
 	"cmd/tooladapt": {"gen", "gen/adopt", "gen/diag"},
-	"gen":           {"gen/adopt", "gen/bind", "gen/diag", "gen/load", "gen/model", "gen/output", "gen/plan", "gen/schema", "templates"},
+	"gen":           {"gen/adopt", "gen/bind", "gen/diag", "gen/load", "gen/model", "gen/output", "gen/plan", "gen/schema", "gen/texts", "templates"},
 	// adopt goes the other way, from schemas to structs: it shares the last
 	// stages with the generator, and what both know of names, comments, tags,
 	// formats, patterns and verdicts.
@@ -39,6 +39,7 @@ var arrows = map[string][]string{
 	"gen/plan":      {"gen/model"},
 	"gen/schema":    {"gen/diag", "gen/model", "gen/pattern"},
 	"gen/suites":    {}, // tests only
+	"gen/texts":     {"gen/plan"},
 	"templates":     {"gen/plan"},
 }
 

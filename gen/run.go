@@ -23,6 +23,7 @@ type Run struct {
 
 	orphans []string // generated files of packages that have no tool any more
 	dir     string
+	tags    string
 }
 
 // Package is one package with tools.
@@ -36,10 +37,14 @@ type Package struct {
 	// Wrote are the names of the files that Write changed; none means that
 	// all were up to date.
 	Wrote []string
+	// Note says on one line why the package's page could not be made; "" where it
+	// could, or need not.
+	Note string
 	// Took is the time from the start of the run until the package was made.
 	Took time.Duration
 
-	files []output.File
+	files    []output.File
+	document *document // nil for none
 }
 
 // Tool is one tool of a package.
@@ -65,7 +70,8 @@ func (p *Package) add(t *model.Tool, arguments, result []byte) {
 }
 
 // Write brings every file to disk, or none: its error then says which one
-// stood in the way. It must not be called when there are diagnostics.
+// stood in the way. Pages are among them after [Run.Document] only. It must not be
+// called when there are diagnostics.
 func (r *Run) Write() error {
 	written, err := output.Write(r.dir, r.files())
 	if err != nil {
@@ -81,11 +87,17 @@ func (r *Run) Write() error {
 	return nil
 }
 
-// Check adds a diagnostic for every file that Write would change.
+// Check adds a diagnostic for every file that Write would change, and for every
+// page that was not made from the package as it is. Nothing is run for that.
 func (r *Run) Check() error {
 	stale, err := output.Stale(r.dir, r.files())
 	if err != nil {
 		return err
+	}
+	for _, p := range r.Packages {
+		if p.document != nil && !p.document.fresh {
+			stale = append(stale, filepath.FromSlash(diag.Relative(r.dir, p.document.path)))
+		}
 	}
 	var found diag.List
 	found.Append(r.Diagnostics...)

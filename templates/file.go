@@ -73,6 +73,8 @@ func (p pen) decl(d plan.Decl) jen.Code {
 		return structType(d)
 	case plan.Enum:
 		return enumType(d)
+	case plan.Program:
+		return program(d)
 	}
 	if code := p.adapterDecl(d); code != nil {
 		return code

@@ -18,9 +18,13 @@ func generate(c *cobra.Command, o *options, patterns []string) error {
 	if len(run.Diagnostics) > 0 {
 		return report(c, o, run)
 	}
+	if err := run.Document(c.Context()); err != nil {
+		return err
+	}
 	if err := run.Write(); err != nil {
 		return err
 	}
+	writeNotes(c.ErrOrStderr(), o, run)
 	// go generate sets GOFILE: then good news is no news.
 	if os.Getenv("GOFILE") != "" && !o.verbose && !o.json {
 		return nil

@@ -14,11 +14,17 @@ const rootHelp = `tooladapt writes the adapters of annotated tool structs.
 A tool is a struct whose doc comment has //tool:name. For each package that
 has one, tooladapt writes tooladapt_gen.go and tooladapt_gen_test.go beside
 the sources: argument schema, decoder, validator, renderer, error
-constructors, and a Tools function that binds them to the handlers it found.
+constructors, and a Tools function that binds them to the handlers it found;
+and TOOLS.md, the page about them.
 
 Packages are patterns as in go list, such as . or ./...; the default is the
 package in the current folder. Under go generate nothing is printed unless
-something is wrong.`
+something is wrong.
+
+TOOLS.md tells people what a model reads of the tools, with the examples and
+samples that their directives give. It is made by building and running the
+generated code; where that is not possible it stays as it was, and a note says
+why. With -docs=false it is left alone, by check too.`
 
 const exitCodes = `
 Exit codes:

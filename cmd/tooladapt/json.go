@@ -16,6 +16,7 @@ type packageJSON struct {
 	Tools        []string `json:"tools"`
 	SchemaTokens int      `json:"schema_tokens"`
 	Wrote        []string `json:"wrote"`
+	Note         string   `json:"note,omitempty"`
 	Seconds      float64  `json:"seconds"`
 }
 
@@ -31,7 +32,7 @@ type diagnosticJSON struct {
 func jsonReport(run *gen.Run) runJSON {
 	out := runJSON{Packages: []packageJSON{}}
 	for _, p := range run.Packages {
-		pj := packageJSON{Path: p.Path, Tools: []string{}, SchemaTokens: p.SchemaTokens, Wrote: []string{}, Seconds: p.Took.Seconds()}
+		pj := packageJSON{Path: p.Path, Tools: []string{}, SchemaTokens: p.SchemaTokens, Wrote: []string{}, Note: p.Note, Seconds: p.Took.Seconds()}
 		for _, t := range p.Tools {
 			pj.Tools = append(pj.Tools, t.Name)
 		}

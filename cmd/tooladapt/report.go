@@ -50,6 +50,16 @@ func writeDiagnostics(w io.Writer, all []diag.Diagnostic) {
 	}
 }
 
+// writeNotes prints of which packages the page could not be made, unless they are
+// in the JSON.
+func writeNotes(w io.Writer, o *options, run *gen.Run) {
+	for _, p := range run.Packages {
+		if p.Note != "" && !o.json {
+			fmt.Fprintf(w, "%s: %s\n", shown(o, p.Dir), p.Note)
+		}
+	}
+}
+
 // writePackage prints a package's line:
 //
 //	orders: 3 tools, about 612 schema tokens, wrote tooladapt_gen.go (0.31 s)

@@ -16,10 +16,11 @@ type options struct {
 	tags    string
 	json    bool
 	verbose bool
+	docs    bool
 }
 
 func (o *options) config(patterns []string) gen.Config {
-	return gen.Config{Dir: o.dir, Tags: o.tags, Patterns: patterns}
+	return gen.Config{Dir: o.dir, Tags: o.tags, Patterns: patterns, NoDocs: !o.docs}
 }
 
 // rootCommand is the command tree. Without a command the arguments are package
@@ -38,6 +39,7 @@ func rootCommand() *cobra.Command {
 	flags := root.PersistentFlags()
 	flags.StringVarP(&o.dir, "C", "C", "", "run as if started in this `folder`")
 	flags.StringVar(&o.tags, "tags", "", "comma-separated build `tags`")
+	flags.BoolVar(&o.docs, "docs", true, "also write or check TOOLS.md; -docs=false leaves it alone")
 	flags.BoolVar(&o.json, "json", false, "print machine-readable JSON")
 	flags.BoolVarP(&o.verbose, "v", "v", false, "print more: files, tools and times")
 	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return usage{flagError(err)} })

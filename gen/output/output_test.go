@@ -71,12 +71,14 @@ func TestWrite(t *testing.T) {
 		"crlf_gen.go": strings.ReplaceAll(ours, "\n", "\r\n"),
 		"old_gen.go":  ours + "const A = 1\n",
 		"gone_gen.go": ours,
+		"GONE.md":     MarkdownHeader + "\r\n\r\n# Tools\r\n",
 	})
 	at := func(name string) string { return filepath.Join(dir, name) }
 	files := []File{
 		{at("same_gen.go"), []byte(ours + "const A = 1\n")},
 		{at("crlf_gen.go"), []byte(ours)},
 		{at("old_gen.go"), []byte(ours + "const A = 2\n")},
+		{at("GONE.md"), nil},
 		{at("new_gen.go"), []byte(ours)},
 		{at("gone_gen.go"), nil},
 		{at("never_gen.go"), nil},
@@ -85,14 +87,14 @@ func TestWrite(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if diff := cmp.Diff([]string{at("old_gen.go"), at("new_gen.go"), at("gone_gen.go")}, stale); diff != "" {
+	if diff := cmp.Diff([]string{at("old_gen.go"), at("GONE.md"), at("new_gen.go"), at("gone_gen.go")}, stale); diff != "" {
 		t.Errorf("stale files differ (-want +got):\n%s", diff)
 	}
 	written, err := Write("", files)
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := []Written{{at("old_gen.go"), false}, {at("new_gen.go"), false}, {at("gone_gen.go"), true}}
+	want := []Written{{at("old_gen.go"), false}, {at("GONE.md"), true}, {at("new_gen.go"), false}, {at("gone_gen.go"), true}}
 	if diff := cmp.Diff(want, written); diff != "" {
 		t.Errorf("written files differ (-want +got):\n%s", diff)
 	}
@@ -123,6 +125,8 @@ func TestRefused(t *testing.T) {
 		{"another hand", func(p string) error { return os.WriteFile(p, []byte("package a\n\n"+Header+"\n"), 0o666) }, []byte(ours),
 			"tooladapt did not write it; move it away"},
 		{"remove another hand's", func(p string) error { return os.WriteFile(p, []byte("package a\n"), 0o666) }, nil,
+			"tooladapt did not write it; move it away"},
+		{"a page with another line first", func(p string) error { return os.WriteFile(p, []byte("\n"+MarkdownHeader+"\n"), 0o666) }, nil,
 			"tooladapt did not write it; move it away"},
 		{"empty", func(p string) error { return os.WriteFile(p, nil, 0o666) }, []byte(ours), "tooladapt did not write it; move it away"},
 		{"folder", func(p string) error { return os.Mkdir(p, 0o777) }, []byte(ours), "it is a folder"},

@@ -53,8 +53,12 @@ func (s state) is(data []byte) bool {
 
 func withoutCR(data []byte) []byte { return bytes.ReplaceAll(data, []byte("\r"), nil) }
 
-// isOurs reports whether a line before the package clause is our header.
+// isOurs reports whether a line before the package clause is our header, or the
+// first line that of a page.
 func isOurs(data []byte) bool {
+	if first, _, _ := bytes.Cut(withoutCR(data), []byte("\n")); string(first) == MarkdownHeader {
+		return true
+	}
 	for line := range bytes.Lines(bytes.TrimPrefix(data, []byte("\ufeff"))) {
 		line = bytes.TrimRight(line, "\r\n")
 		if string(line) == Header {

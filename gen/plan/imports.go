@@ -16,6 +16,7 @@ const (
 	NormalizePath = runtime + "normalize"
 	RedactPath    = runtime + "redact"
 	RenderPath    = runtime + "render"
+	TooldocPath   = runtime + "tooldoc"
 	TooltestPath  = runtime + "tooltest"
 
 	runtime = "github.com/tooladapt/tooladapt/runtime/"

@@ -20,7 +20,7 @@ func Plan(p *model.Package, schemas map[*model.Tool]Schemas) (Files, error) {
 	if err != nil {
 		return Files{}, fmt.Errorf("plan %s: %w", p.Path, err)
 	}
-	return Files{Code: b.file(code), Test: b.file(b.tests())}, nil
+	return Files{Code: b.file(code), Test: b.file(b.tests()), Document: document(p)}, nil
 }
 
 // builder plans one package. It is used once.

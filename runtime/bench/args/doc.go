@@ -5,4 +5,4 @@
 //tool:coerce off
 package args
 
-//go:generate go run github.com/tooladapt/tooladapt/cmd/tooladapt
+//go:generate go run github.com/tooladapt/tooladapt/cmd/tooladapt -docs=false

@@ -2,4 +2,4 @@
 // sends to the text that it gets.
 package call
 
-//go:generate go run github.com/tooladapt/tooladapt/cmd/tooladapt
+//go:generate go run github.com/tooladapt/tooladapt/cmd/tooladapt -docs=false

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-//go:generate go run github.com/tooladapt/tooladapt/cmd/tooladapt
+//go:generate go run github.com/tooladapt/tooladapt/cmd/tooladapt -docs=false
 
 // ListIssues lists the issues of a repository.
 //

@@ -2,4 +2,4 @@
 // declare them: every fact of the source is a field. The benchmarks render them.
 package results
 
-//go:generate go run github.com/tooladapt/tooladapt/cmd/tooladapt
+//go:generate go run github.com/tooladapt/tooladapt/cmd/tooladapt -docs=false

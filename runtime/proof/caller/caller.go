@@ -2,7 +2,7 @@
 // model's reach: its tools have them in every form.
 package caller
 
-//go:generate go run github.com/tooladapt/tooladapt/cmd/tooladapt
+//go:generate go run github.com/tooladapt/tooladapt/cmd/tooladapt -docs=false
 
 import (
 	"context"

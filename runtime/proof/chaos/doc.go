@@ -2,4 +2,4 @@
 // has thousands of its calls go wrong at the same time.
 package chaos
 
-//go:generate go run github.com/tooladapt/tooladapt/cmd/tooladapt
+//go:generate go run github.com/tooladapt/tooladapt/cmd/tooladapt -docs=false

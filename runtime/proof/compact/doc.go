@@ -3,4 +3,4 @@
 // compact/1 on what is rendered of hostile values.
 package compact
 
-//go:generate go run github.com/tooladapt/tooladapt/cmd/tooladapt
+//go:generate go run github.com/tooladapt/tooladapt/cmd/tooladapt -docs=false

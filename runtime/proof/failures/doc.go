@@ -6,4 +6,4 @@
 // use.
 package failures
 
-//go:generate go run github.com/tooladapt/tooladapt/cmd/tooladapt
+//go:generate go run github.com/tooladapt/tooladapt/cmd/tooladapt -docs=false

@@ -2,4 +2,4 @@
 // what is read of them against encoding/json.
 package results
 
-//go:generate go run ../../../cmd/tooladapt
+//go:generate go run ../../../cmd/tooladapt -docs=false

@@ -2,4 +2,4 @@
 // sends. Its tests take them from there to the text and the envelope.
 package sources
 
-//go:generate go run ../../../cmd/tooladapt
+//go:generate go run ../../../cmd/tooladapt -docs=false

@@ -2,4 +2,4 @@
 // units there.
 package stock
 
-//go:generate go run github.com/tooladapt/tooladapt/cmd/tooladapt
+//go:generate go run github.com/tooladapt/tooladapt/cmd/tooladapt -docs=false
