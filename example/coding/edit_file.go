@@ -24,6 +24,7 @@ import (
 //tool:error FILE_CHANGED CONFLICT "someone else changed the file meanwhile" next="could read the file again by read_file"
 //tool:example {"path": "sum.go", "old": "return a - b", "new": "return a + b"}
 //tool:reject {"path": "sum.go", "old": "", "new": "x"}
+//tool:sample {"path": "sum.go", "replaced": 1, "before": [{"path": "sum.go", "line": 5, "text": "\treturn a - b"}], "after": [{"path": "sum.go", "line": 5, "text": "\treturn a + b"}]}
 type EditFile struct {
 	// Path of the file, from the folder of the workspace.
 	Path string `json:"path" jsonschema:"minLength=1,maxLength=1000" tool:"echo=off"`

@@ -23,6 +23,7 @@ import (
 //tool:example {}
 //tool:example {"path": "gen", "limit": 5}
 //tool:reject {"limit": 0}
+//tool:sample {"total": 214, "commits": [{"hash": "4f2c91e", "date": "2026-07-19T09:12:00+08:00", "author": "Li Wei", "subject": "Add instead of subtracting"}, {"hash": "0b77d3a", "date": "2026-07-18T14:23:00+08:00", "author": "Ann", "subject": "Sum two numbers"}]}
 type GitLog struct {
 	// Only commits that change this file, or something in this folder.
 	Path string `json:"path,omitempty" jsonschema:"maxLength=1000" tool:"echo"`

@@ -22,6 +22,7 @@ import (
 //tool:example {"path": "gen/run.go"}
 //tool:example {"path": "gen/run.go", "first": 20, "last": 60}
 //tool:reject {"path": ""}
+//tool:sample {"path": "gen/run.go", "content": {"first": 1, "total": 3, "body": "package gen\n\nfunc Run() {}\n"}}
 type ReadFile struct {
 	// Path of the file, from the folder of the workspace.
 	Path string `json:"path" jsonschema:"minLength=1,maxLength=1000" tool:"echo=off"`

@@ -30,6 +30,7 @@ import (
 //tool:example {}
 //tool:example {"module": "services/cart", "run": "TestTotal", "seconds": 30}
 //tool:reject {"seconds": 121}
+//tool:sample {"verdict": "failed", "passed": 11, "failed": 1, "skipped": 0, "failures": [{"test": "TestSum", "path": "sum_test.go", "line": 9, "error": "Sum(1, 2) = -1, want 3", "expected": "3", "actual": "-1", "further_errors": 0, "suggestion": "read sum_test.go around line 9"}], "build_errors": [], "output": null}
 type RunTests struct {
 	// Folder of the module, where its go.mod is; that of the workspace where it
 	// is left out.

@@ -21,6 +21,7 @@ import (
 //tool:example {"pattern": "func Run\\("}
 //tool:example {"pattern": "(?i)todo", "path": "gen", "glob": "*_test.go"}
 //tool:reject {"pattern": ""}
+//tool:sample {"files": 42, "skipped_binary": 1, "skipped_huge": 0, "skipped_unreadable": 0, "matches": [{"path": "gen/run.go", "line": 3, "text": "func Run() {}"}]}
 type SearchCode struct {
 	// What the lines must match somewhere, a regular expression (RE2).
 	Pattern string `json:"pattern" jsonschema:"minLength=1,maxLength=500" tool:"echo"`

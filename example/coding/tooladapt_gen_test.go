@@ -13,14 +13,16 @@ import (
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
 		Types: []string{"Commit", "Edit", "EditFile", "File", "GitLog", "History", "Hit", "ReadFile", "RunTests", "Search", "SearchCode", "TestFailure", "TestReport", "Verdict"},
-		Sum:   "55fc438526148351359814339bd75a0969347c9cc2e6a35eb75760e58dc4bd98",
+		Sum:   "42de459cf0de48d9f023bb738de5dfccbb5a087b78eeb4fa5a9dfc3e60553cf2",
 	})
 }
 
-// TestEditFileToolExamples holds the examples of edit_file against its decoder.
+// TestEditFileToolExamples holds the examples of edit_file against its decoder
+// and its result.
 func TestEditFileToolExamples(t *testing.T) {
 	tooltest.Accepts(t, EditFileTool.Decode, `{"path": "sum.go", "old": "return a - b", "new": "return a + b"}`)
 	tooltest.Rejects(t, EditFileTool.Decode, `{"path": "sum.go", "old": "", "new": "x"}`)
+	tooltest.Sample(t, EditFileTool, `{"path": "sum.go", "replaced": 1, "before": [{"path": "sum.go", "line": 5, "text": "\treturn a - b"}], "after": [{"path": "sum.go", "line": 5, "text": "\treturn a + b"}]}`)
 }
 
 // FuzzEditFileTool holds the decoder of edit_file against encoding/json and
@@ -32,11 +34,13 @@ func FuzzEditFileTool(f *testing.F) {
 	)
 }
 
-// TestGitLogToolExamples holds the examples of git_log against its decoder.
+// TestGitLogToolExamples holds the examples of git_log against its decoder and
+// its result.
 func TestGitLogToolExamples(t *testing.T) {
 	tooltest.Accepts(t, GitLogTool.Decode, `{}`)
 	tooltest.Accepts(t, GitLogTool.Decode, `{"path": "gen", "limit": 5}`)
 	tooltest.Rejects(t, GitLogTool.Decode, `{"limit": 0}`)
+	tooltest.Sample(t, GitLogTool, `{"total": 214, "commits": [{"hash": "4f2c91e", "date": "2026-07-19T09:12:00+08:00", "author": "Li Wei", "subject": "Add instead of subtracting"}, {"hash": "0b77d3a", "date": "2026-07-18T14:23:00+08:00", "author": "Ann", "subject": "Sum two numbers"}]}`)
 }
 
 // FuzzGitLogTool holds the decoder of git_log against encoding/json and
@@ -48,11 +52,13 @@ func FuzzGitLogTool(f *testing.F) {
 	)
 }
 
-// TestReadFileToolExamples holds the examples of read_file against its decoder.
+// TestReadFileToolExamples holds the examples of read_file against its decoder
+// and its result.
 func TestReadFileToolExamples(t *testing.T) {
 	tooltest.Accepts(t, ReadFileTool.Decode, `{"path": "gen/run.go"}`)
 	tooltest.Accepts(t, ReadFileTool.Decode, `{"path": "gen/run.go", "first": 20, "last": 60}`)
 	tooltest.Rejects(t, ReadFileTool.Decode, `{"path": ""}`)
+	tooltest.Sample(t, ReadFileTool, `{"path": "gen/run.go", "content": {"first": 1, "total": 3, "body": "package gen\n\nfunc Run() {}\n"}}`)
 }
 
 // FuzzReadFileTool holds the decoder of read_file against encoding/json and
@@ -64,11 +70,13 @@ func FuzzReadFileTool(f *testing.F) {
 	)
 }
 
-// TestRunTestsToolExamples holds the examples of run_tests against its decoder.
+// TestRunTestsToolExamples holds the examples of run_tests against its decoder
+// and its result.
 func TestRunTestsToolExamples(t *testing.T) {
 	tooltest.Accepts(t, RunTestsTool.Decode, `{}`)
 	tooltest.Accepts(t, RunTestsTool.Decode, `{"module": "services/cart", "run": "TestTotal", "seconds": 30}`)
 	tooltest.Rejects(t, RunTestsTool.Decode, `{"seconds": 121}`)
+	tooltest.Sample(t, RunTestsTool, `{"verdict": "failed", "passed": 11, "failed": 1, "skipped": 0, "failures": [{"test": "TestSum", "path": "sum_test.go", "line": 9, "error": "Sum(1, 2) = -1, want 3", "expected": "3", "actual": "-1", "further_errors": 0, "suggestion": "read sum_test.go around line 9"}], "build_errors": [], "output": null}`)
 }
 
 // FuzzRunTestsTool holds the decoder of run_tests against encoding/json and
@@ -81,11 +89,12 @@ func FuzzRunTestsTool(f *testing.F) {
 }
 
 // TestSearchCodeToolExamples holds the examples of search_code against its
-// decoder.
+// decoder and its result.
 func TestSearchCodeToolExamples(t *testing.T) {
 	tooltest.Accepts(t, SearchCodeTool.Decode, `{"pattern": "func Run\\("}`)
 	tooltest.Accepts(t, SearchCodeTool.Decode, `{"pattern": "(?i)todo", "path": "gen", "glob": "*_test.go"}`)
 	tooltest.Rejects(t, SearchCodeTool.Decode, `{"pattern": ""}`)
+	tooltest.Sample(t, SearchCodeTool, `{"files": 42, "skipped_binary": 1, "skipped_huge": 0, "skipped_unreadable": 0, "matches": [{"path": "gen/run.go", "line": 3, "text": "func Run() {}"}]}`)
 }
 
 // FuzzSearchCodeTool holds the decoder of search_code against encoding/json and

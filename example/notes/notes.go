@@ -17,6 +17,7 @@ import (
 //tool:risk R2
 //tool:example {"text": "milk, bread"}
 //tool:reject {"text": "milk, bread", "owner": "ann"}
+//tool:sample {"note_id": "1", "text": "milk, bread"}
 type AddNote struct {
 	// Owner is whose notebook it is.
 	Owner string `json:"-" tool:"from=caller.subject"`
@@ -28,6 +29,7 @@ type AddNote struct {
 //
 //tool:name list_notes
 //tool:risk R1
+//tool:sample [{"note_id": "1", "text": "milk, bread"}, {"note_id": "2", "text": "call Ann"}]
 type ListNotes struct {
 	// Owner is whose notebook it is.
 	Owner string `json:"-" tool:"from=caller.subject"`

@@ -13,14 +13,16 @@ import (
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
 		Types: []string{"AddNote", "ListNotes", "Note"},
-		Sum:   "22accd305ee37191411123dacfddf0c60452a3583b0fd610ccb4d9d7f5d9b90c",
+		Sum:   "7696f55d6d4186816678d5baad57bb52dda93720b00e1872edcadd35f519cf36",
 	})
 }
 
-// TestAddNoteToolExamples holds the examples of add_note against its decoder.
+// TestAddNoteToolExamples holds the examples of add_note against its decoder
+// and its result.
 func TestAddNoteToolExamples(t *testing.T) {
 	tooltest.Accepts(t, AddNoteTool.Decode, `{"text": "milk, bread"}`)
 	tooltest.Rejects(t, AddNoteTool.Decode, `{"text": "milk, bread", "owner": "ann"}`)
+	tooltest.Sample(t, AddNoteTool, `{"note_id": "1", "text": "milk, bread"}`)
 }
 
 // FuzzAddNoteTool holds the decoder of add_note against encoding/json and
@@ -30,6 +32,12 @@ func FuzzAddNoteTool(f *testing.F) {
 		f, AddNoteTool,
 		`{"text": "milk, bread", "owner": "ann"}`,
 	)
+}
+
+// TestListNotesToolExamples holds the examples of list_notes against its
+// result.
+func TestListNotesToolExamples(t *testing.T) {
+	tooltest.Sample(t, ListNotesTool, `[{"note_id": "1", "text": "milk, bread"}, {"note_id": "2", "text": "call Ann"}]`)
 }
 
 // FuzzListNotesTool holds the decoder of list_notes against encoding/json and

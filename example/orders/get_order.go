@@ -15,6 +15,7 @@ import (
 //tool:example {"order_id": "ORD-20260719-001"}
 //tool:reject {"order_id": "719"}
 //tool:reject {}
+//tool:sample {"order_id": "ORD-20260719-001", "status": "已取消", "reason": "用户主动申请", "refund_amount": 129.00, "amount": 129.00, "create_time": "2026-07-18T14:23:00+08:00", "customer_name": "张三", "phone": "13812341234", "coupon": null, "note": null, "items": [{"sku": "TSHIRT-001", "name": "纯棉短袖", "unit_price": 79.00, "qty": 1}, {"sku": "SOCK-003", "name": "中筒袜", "unit_price": 25.00, "qty": 2}], "shipping": {"address": "上海市浦东新区世纪大道100号", "method": "普通快递", "fee": 0, "tracking_no": null}}
 type GetOrder struct {
 	// Order number, as printed on the receipt.
 	OrderID string `json:"order_id" jsonschema:"pattern=^ORD-[0-9]{8}-[0-9]{3}$"`

@@ -22,6 +22,7 @@ import (
 //tool:reject {"phone_last4": "12"}
 //tool:reject {"created_from": "2026-07-19T00:00:00+08:00"}
 //tool:reject {"limit": 51}
+//tool:sample {"total": 7, "next_cursor": "ORD-20260712-004", "orders": [{"order_id": "ORD-20260719-003", "status": "已发货", "amount": 88.00, "create_time": "2026-07-19T10:02:00+08:00", "customer_name": "李四", "phone": "13900001234"}, {"order_id": "ORD-20260712-004", "status": "已发货", "amount": 1299.00, "create_time": "2026-07-12T08:30:00+08:00", "customer_name": "王五", "phone": "13700005678"}]}
 type SearchOrders struct {
 	// Only orders in this state.
 	Status Status `json:"status,omitempty" tool:"echo"`

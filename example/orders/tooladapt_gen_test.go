@@ -13,7 +13,7 @@ import (
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
 		Types: []string{"CancelOrder", "CancelReason", "Cancellation", "Change", "GetOrder", "Item", "Order", "OrderPage", "OrderSummary", "SearchOrders", "Shipping", "Status"},
-		Sum:   "3230ecc558f41d57518aa70fe3dbe10548348593ed0041d8a5ae3632eb4e1160",
+		Sum:   "2bff0ec79cf34a09a5dba7cf90332ac07985ea214d29b1a95424d4164d54533d",
 	})
 }
 
@@ -36,11 +36,13 @@ func FuzzCancelOrderTool(f *testing.F) {
 	)
 }
 
-// TestGetOrderToolExamples holds the examples of get_order against its decoder.
+// TestGetOrderToolExamples holds the examples of get_order against its decoder
+// and its result.
 func TestGetOrderToolExamples(t *testing.T) {
 	tooltest.Accepts(t, GetOrderTool.Decode, `{"order_id": "ORD-20260719-001"}`)
 	tooltest.Rejects(t, GetOrderTool.Decode, `{"order_id": "719"}`)
 	tooltest.Rejects(t, GetOrderTool.Decode, `{}`)
+	tooltest.Sample(t, GetOrderTool, `{"order_id": "ORD-20260719-001", "status": "已取消", "reason": "用户主动申请", "refund_amount": 129.00, "amount": 129.00, "create_time": "2026-07-18T14:23:00+08:00", "customer_name": "张三", "phone": "13812341234", "coupon": null, "note": null, "items": [{"sku": "TSHIRT-001", "name": "纯棉短袖", "unit_price": 79.00, "qty": 1}, {"sku": "SOCK-003", "name": "中筒袜", "unit_price": 25.00, "qty": 2}], "shipping": {"address": "上海市浦东新区世纪大道100号", "method": "普通快递", "fee": 0, "tracking_no": null}}`)
 }
 
 // FuzzGetOrderTool holds the decoder of get_order against encoding/json and
@@ -54,13 +56,14 @@ func FuzzGetOrderTool(f *testing.F) {
 }
 
 // TestSearchOrdersToolExamples holds the examples of search_orders against its
-// decoder.
+// decoder and its result.
 func TestSearchOrdersToolExamples(t *testing.T) {
 	tooltest.Accepts(t, SearchOrdersTool.Decode, `{"status": "已发货", "limit": 5}`)
 	tooltest.Accepts(t, SearchOrdersTool.Decode, `{"phone_last4": "1234", "created_from": "2026-07-01"}`)
 	tooltest.Rejects(t, SearchOrdersTool.Decode, `{"phone_last4": "12"}`)
 	tooltest.Rejects(t, SearchOrdersTool.Decode, `{"created_from": "2026-07-19T00:00:00+08:00"}`)
 	tooltest.Rejects(t, SearchOrdersTool.Decode, `{"limit": 51}`)
+	tooltest.Sample(t, SearchOrdersTool, `{"total": 7, "next_cursor": "ORD-20260712-004", "orders": [{"order_id": "ORD-20260719-003", "status": "已发货", "amount": 88.00, "create_time": "2026-07-19T10:02:00+08:00", "customer_name": "李四", "phone": "13900001234"}, {"order_id": "ORD-20260712-004", "status": "已发货", "amount": 1299.00, "create_time": "2026-07-12T08:30:00+08:00", "customer_name": "王五", "phone": "13700005678"}]}`)
 }
 
 // FuzzSearchOrdersTool holds the decoder of search_orders against encoding/json

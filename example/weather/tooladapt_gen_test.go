@@ -13,14 +13,15 @@ import (
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
 		Types: []string{"GetWeather", "Weather"},
-		Sum:   "79c14ba074e819ae1123cec5c4fb03668de2fccec47131afec0a77d6c922d529",
+		Sum:   "819c8ce778e503863e318cdec49581066f4be920914193aa879b9f42e318af8a",
 	})
 }
 
 // TestGetWeatherToolExamples holds the examples of get_weather against its
-// decoder.
+// decoder and its result.
 func TestGetWeatherToolExamples(t *testing.T) {
 	tooltest.Accepts(t, GetWeatherTool.Decode, `{"city": "Oslo"}`)
+	tooltest.Sample(t, GetWeatherTool, `{"city": "Oslo", "high": 21.5}`)
 }
 
 // FuzzGetWeatherTool holds the decoder of get_weather against encoding/json and

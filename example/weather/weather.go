@@ -14,6 +14,7 @@ import (
 //tool:name get_weather
 //tool:risk R1
 //tool:example {"city": "Oslo"}
+//tool:sample {"city": "Oslo", "high": 21.5}
 type GetWeather struct {
 	// City, in English or as written there.
 	City string `json:"city" jsonschema:"minLength=1,maxLength=64"`
