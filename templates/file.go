@@ -1,6 +1,6 @@
-// Package templates renders plans as Go source. It is the only package that
-// imports jennifer, and it makes no decisions: the same plan always gives the
-// same bytes. Each file is about one kind of declaration, each function has its
+// Package templates renders plans as Go source, and as pages of Markdown. It is the
+// only package that imports jennifer, and it makes no decisions: the same plan
+// always gives the same bytes. Each file is about one kind of declaration, each function has its
 // output as its comment; plan.Decl lists the kinds.
 package templates
 

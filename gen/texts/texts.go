@@ -9,6 +9,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -33,14 +34,15 @@ type Program struct {
 // limit is how long a program may run: what it imports may do anything.
 const limit = 30 * time.Second
 
-// Fault is that a program cannot be built or does not end well, in one line.
+// Fault is that a program cannot be built, or does not run, or does not end well
+// and in time, in one line.
 type Fault struct{ Says string }
 
 // Error is what the go command or the program says.
 func (f *Fault) Error() string { return f.Says }
 
-// Run is what the program answers. Its error is a [Fault], or that of a go command
-// that cannot be run.
+// Run is what the program answers. Its error is a [Fault], or that of ctx or of
+// files that cannot be written.
 func Run(ctx context.Context, p Program) (t plan.Texts, err error) {
 	dir, err := os.MkdirTemp("", "tooladapt")
 	if err != nil {
@@ -56,12 +58,12 @@ func Run(ctx context.Context, p Program) (t plan.Texts, err error) {
 		binary += ".exe"
 	}
 	build := exec.CommandContext(ctx, "go", "build", "-overlay="+overlay, "-tags="+p.Tags, "-buildvcs=false", "-ldflags=-s -w", "-o", binary, p.Package)
-	if err := p.run(build, positioned); err != nil {
+	if err := p.run(ctx, build, positioned); err != nil {
 		return t, err
 	}
-	ctx, cancel := context.WithTimeout(ctx, limit)
+	timed, cancel := context.WithTimeout(ctx, limit)
 	defer cancel()
-	if err := p.run(exec.CommandContext(ctx, binary, answer), first); err != nil {
+	if err := p.run(ctx, exec.CommandContext(timed, binary, answer), first); err != nil {
 		return t, err
 	}
 	text, err := os.ReadFile(answer)
@@ -94,12 +96,15 @@ func (p Program) overlay(dir string) (string, error) {
 
 // run runs a command in the program's folder; tells is the line of what it says
 // that tells why it failed.
-func (p Program) run(cmd *exec.Cmd, tells func(said string) string) error {
+func (p Program) run(ctx context.Context, cmd *exec.Cmd, tells func(said string) string) error {
 	var said strings.Builder
 	cmd.Dir, cmd.Stderr, cmd.WaitDelay = p.Dir, &said, time.Second
 	err := cmd.Run()
-	if _, ok := errors.AsType[*exec.ExitError](err); !ok && !errors.Is(err, exec.ErrWaitDelay) {
-		return err
+	if err == nil || ctx.Err() != nil {
+		return ctx.Err()
+	}
+	if e, ok := errors.AsType[*fs.PathError](err); ok { // such as a program for another system
+		err = e.Err
 	}
 	return &Fault{cmp.Or(tells(said.String()), err.Error())}
 }
