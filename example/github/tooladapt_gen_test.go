@@ -13,16 +13,18 @@ import (
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
 		Types: []string{"Found", "GetIssue", "Issue", "IssueSummary", "ListIssues", "ListState", "SearchIssues", "State", "StateReason"},
-		Sum:   "9f498d1e7d2e9df5425022a68edda0e7edb21413e182fce21571f95f7e965a42",
+		Sum:   "4382314bb488e746c7accf999ad8a3704c0e098a2170bae0fbe7739617e6726b",
 	})
 }
 
-// TestGetIssueToolExamples holds the examples of get_issue against its decoder.
+// TestGetIssueToolExamples holds the examples of get_issue against its decoder
+// and its result.
 func TestGetIssueToolExamples(t *testing.T) {
 	tooltest.Accepts(t, GetIssueTool.Decode, `{"owner": "octocat", "repo": "hello-world", "number": 1347}`)
 	tooltest.Rejects(t, GetIssueTool.Decode, `{"owner": "octocat", "repo": "..", "number": 1}`)
 	tooltest.Rejects(t, GetIssueTool.Decode, `{"owner": "octocat/hello-world", "repo": "hello-world", "number": 1}`)
 	tooltest.Rejects(t, GetIssueTool.Decode, `{"owner": "octocat", "repo": "hello-world", "number": 0}`)
+	tooltest.Sample(t, GetIssueTool, `{"number": 1347, "title": "Crash on start", "state": "open", "state_reason": null, "author": "octocat", "labels": ["bug"], "assignees": [], "milestone": null, "comments": 2, "created_at": "2026-05-02T09:00:00Z", "updated_at": "2026-05-03T10:30:00Z", "closed_at": null, "pull_request": null, "url": "https://github.com/octocat/hello-world/issues/1347", "body": "It ends at once.\nNothing is logged.\n"}`)
 }
 
 // FuzzGetIssueTool holds the decoder of get_issue against encoding/json and
@@ -37,12 +39,13 @@ func FuzzGetIssueTool(f *testing.F) {
 }
 
 // TestListIssuesToolExamples holds the examples of list_issues against its
-// decoder.
+// decoder and its result.
 func TestListIssuesToolExamples(t *testing.T) {
 	tooltest.Accepts(t, ListIssuesTool.Decode, `{"owner": "octocat", "repo": "hello-world"}`)
 	tooltest.Accepts(t, ListIssuesTool.Decode, `{"owner": "octocat", "repo": "hello-world", "state": "all", "labels": ["bug"], "since": "2026-05-01T00:00:00Z", "fields": ["title"]}`)
 	tooltest.Rejects(t, ListIssuesTool.Decode, `{"owner": "octocat", "repo": "hello-world", "state": "merged"}`)
 	tooltest.Rejects(t, ListIssuesTool.Decode, `{"owner": "octocat", "repo": "hello-world", "per_page": 101}`)
+	tooltest.Sample(t, ListIssuesTool, `[{"number": 1347, "title": "Crash on start", "state": "open", "author": "octocat", "labels": ["bug"], "comments": 2, "updated_at": "2026-05-03T10:30:00Z", "url": "https://github.com/octocat/hello-world/issues/1347"}]`)
 }
 
 // FuzzListIssuesTool holds the decoder of list_issues against encoding/json and
@@ -56,11 +59,12 @@ func FuzzListIssuesTool(f *testing.F) {
 }
 
 // TestSearchIssuesToolExamples holds the examples of search_issues against its
-// decoder.
+// decoder and its result.
 func TestSearchIssuesToolExamples(t *testing.T) {
 	tooltest.Accepts(t, SearchIssuesTool.Decode, `{"query": "repo:octocat/hello-world is:issue is:open crash"}`)
 	tooltest.Rejects(t, SearchIssuesTool.Decode, `{"query": ""}`)
 	tooltest.Rejects(t, SearchIssuesTool.Decode, `{"query": "crash", "page": 0}`)
+	tooltest.Sample(t, SearchIssuesTool, `{"total": 1, "search_timed_out": false, "issues": [{"number": 1347, "title": "Crash on start", "state": "open", "author": "octocat", "labels": ["bug"], "comments": 2, "updated_at": "2026-05-03T10:30:00Z", "url": "https://github.com/octocat/hello-world/issues/1347"}]}`)
 }
 
 // FuzzSearchIssuesTool holds the decoder of search_issues against encoding/json

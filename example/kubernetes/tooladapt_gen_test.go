@@ -13,15 +13,17 @@ import (
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
 		Types: []string{"Condition", "Container", "GetPod", "ListPods", "Phase", "Pod", "PodList", "PodSummary", "Quantity", "Resources", "Truth"},
-		Sum:   "052aa0f4045ac5de47ff077184332573b64491704d34d93905e98e20db98ae95",
+		Sum:   "c204be82b4f7034a09e26929b793196e0008d91f91eeb78ff6db9d081a3a9b8f",
 	})
 }
 
-// TestGetPodToolExamples holds the examples of get_pod against its decoder.
+// TestGetPodToolExamples holds the examples of get_pod against its decoder and
+// its result.
 func TestGetPodToolExamples(t *testing.T) {
 	tooltest.Accepts(t, GetPodTool.Decode, `{"namespace": "shop", "name": "cart-7d4b9c-x2x8q"}`)
 	tooltest.Rejects(t, GetPodTool.Decode, `{"namespace": "shop", "name": "--all"}`)
 	tooltest.Rejects(t, GetPodTool.Decode, `{"namespace": "shop"}`)
+	tooltest.Sample(t, GetPodTool, `{"name": "cart-7d4b9c-x2x8q", "namespace": "shop", "phase": "Running", "reason": null, "node": "node-2", "created_at": "2026-07-18T06:23:00Z", "containers": [{"name": "cart", "ready": false, "restarts": 12, "running_since": null, "waiting": "CrashLoopBackOff", "ended": "OOMKilled", "exit_code": 137}], "conditions": [{"type": "Ready", "holds": "False", "since": "2026-07-18T07:01:00Z", "reason": "ContainersNotReady", "message": "containers with unready status: [cart]"}], "resources": [{"name": "cart", "image": "shop/cart:1.4", "cpu": "100m", "cpu_limit": null, "memory": "64Mi", "memory_limit": "128Mi"}]}`)
 }
 
 // FuzzGetPodTool holds the decoder of get_pod against encoding/json and
@@ -34,11 +36,13 @@ func FuzzGetPodTool(f *testing.F) {
 	)
 }
 
-// TestListPodsToolExamples holds the examples of list_pods against its decoder.
+// TestListPodsToolExamples holds the examples of list_pods against its decoder
+// and its result.
 func TestListPodsToolExamples(t *testing.T) {
 	tooltest.Accepts(t, ListPodsTool.Decode, `{"namespace": "shop"}`)
 	tooltest.Accepts(t, ListPodsTool.Decode, `{"namespace": "shop", "selector": "app=cart,tier!=test"}`)
 	tooltest.Rejects(t, ListPodsTool.Decode, `{"namespace": "Shop"}`)
+	tooltest.Sample(t, ListPodsTool, `{"pods": [{"name": "cart-7d4b9c-x2x8q", "phase": "Running", "reason": null, "node": "node-2", "created_at": "2026-07-18T06:23:00Z"}, {"name": "pay-5f6c8d-k9v2m", "phase": "Pending", "reason": null, "node": null, "created_at": "2026-07-18T07:00:00Z"}]}`)
 }
 
 // FuzzListPodsTool holds the decoder of list_pods against encoding/json and

@@ -13,15 +13,16 @@ import (
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
 		Types: []string{"Coupon", "GetProduct", "Payment", "PaymentState", "Product", "ProductState", "QueryPayment", "QueryRefund", "Refund", "RefundState", "Variant"},
-		Sum:   "e3e2f08660df1d7cd7c269b73faefb53f788a88e9475c7020bf54142de336cd3",
+		Sum:   "0e7cf4cf858ed1260248d209bf378bf61098b72f748ca4498c5bec4b8bdd0134",
 	})
 }
 
 // TestGetProductToolExamples holds the examples of get_product against its
-// decoder.
+// decoder and its result.
 func TestGetProductToolExamples(t *testing.T) {
 	tooltest.Accepts(t, GetProductTool.Decode, `{"sku": "COAT-006"}`)
 	tooltest.Rejects(t, GetProductTool.Decode, `{"sku": "COAT/006"}`)
+	tooltest.Sample(t, GetProductTool, `{"sku": "COAT-006", "name": "羊毛大衣", "product_state": "on_sale", "price": 899.00, "was_price": 1299.00, "stock": 12, "returnable": true, "listed_at": "2026-10-01T10:00:00+08:00", "variants": [{"color": "驼色", "size": "M", "stock": 7}, {"color": "黑色", "size": "L", "stock": 5}]}`)
 }
 
 // FuzzGetProductTool holds the decoder of get_product against encoding/json and
@@ -34,10 +35,11 @@ func FuzzGetProductTool(f *testing.F) {
 }
 
 // TestQueryPaymentToolExamples holds the examples of query_payment against its
-// decoder.
+// decoder and its result.
 func TestQueryPaymentToolExamples(t *testing.T) {
 	tooltest.Accepts(t, QueryPaymentTool.Decode, `{"order_no": "ORD-20261130-001"}`)
 	tooltest.Rejects(t, QueryPaymentTool.Decode, `{"order_no": "../refunds"}`)
+	tooltest.Sample(t, QueryPaymentTool, `{"order_no": "ORD-20261130-001", "payment_id": "4200001234202611300012345678", "payment_state": "paid", "amount": 129.00, "paid_amount": 119.00, "created_at": "2026-11-30T09:58:12+08:00", "paid_at": "2026-11-30T09:58:40+08:00", "payer_name": "张三", "payer_phone": "13812341234", "payer_email": null, "coupons": [{"name": "满减券", "amount": 10.00}]}`)
 }
 
 // FuzzQueryPaymentTool holds the decoder of query_payment against encoding/json
@@ -50,10 +52,11 @@ func FuzzQueryPaymentTool(f *testing.F) {
 }
 
 // TestQueryRefundToolExamples holds the examples of query_refund against its
-// decoder.
+// decoder and its result.
 func TestQueryRefundToolExamples(t *testing.T) {
 	tooltest.Accepts(t, QueryRefundTool.Decode, `{"order_no": "ORD-20261130-001"}`)
 	tooltest.Rejects(t, QueryRefundTool.Decode, `{"order_no": ""}`)
+	tooltest.Sample(t, QueryRefundTool, `{"order_no": "ORD-20261130-001", "refund_state": "refunded", "refund_amount": 129.00, "refund_account": "支付用户零钱", "refunded_at": "2026-11-30T15:20:00+08:00"}`)
 }
 
 // FuzzQueryRefundTool holds the decoder of query_refund against encoding/json

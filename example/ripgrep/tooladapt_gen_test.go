@@ -13,16 +13,17 @@ import (
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
 		Types: []string{"Line", "Search", "SearchLines"},
-		Sum:   "16ce11bb9b990d8747a7705bec8e333d010f1ad10994c3b97d07285b75904cf1",
+		Sum:   "1924e00d1679ff2e5887e3eee3d10439b05892b9e4009cc3e24e69819fb836f3",
 	})
 }
 
 // TestSearchLinesToolExamples holds the examples of search_lines against its
-// decoder.
+// decoder and its result.
 func TestSearchLinesToolExamples(t *testing.T) {
 	tooltest.Accepts(t, SearchLinesTool.Decode, `{"pattern": "func New\\w*\\("}`)
 	tooltest.Accepts(t, SearchLinesTool.Decode, `{"pattern": "a.b[0]", "literal": true, "glob": "*.go"}`)
 	tooltest.Rejects(t, SearchLinesTool.Decode, `{"pattern": ""}`)
+	tooltest.Sample(t, SearchLinesTool, `{"matched": 2, "files": 1, "lines": [{"path": "exec/executor.go", "line": 62, "text": "func New(set tool.Set, c Config) *Executor {"}, {"path": "exec/executor.go", "line": 90, "text": "func NewFrom(x *Executor) *Executor {"}]}`)
 }
 
 // FuzzSearchLinesTool holds the decoder of search_lines against encoding/json

@@ -13,17 +13,18 @@ import (
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
 		Types: []string{"ListStock", "Stock"},
-		Sum:   "734c6dbcdc4cff208b23c795ed380d9d1a49c10998685bc2eef1d399faa57d96",
+		Sum:   "066646d3b128d2aea5bc16b9e636f0e0b7f13cb98df1a6f78a9e96e2779e14af",
 	})
 }
 
 // TestListStockToolExamples holds the examples of list_stock against its
-// decoder.
+// decoder and its result.
 func TestListStockToolExamples(t *testing.T) {
 	tooltest.Accepts(t, ListStockTool.Decode, `{"hall": "A"}`)
 	tooltest.Accepts(t, ListStockTool.Decode, `{"hall": "B", "short_only": true}`)
 	tooltest.Rejects(t, ListStockTool.Decode, `{"hall": ""}`)
 	tooltest.Rejects(t, ListStockTool.Decode, `{"hall": "A", "limit": 501}`)
+	tooltest.Sample(t, ListStockTool, `[{"article_id": 17, "name": "Hinge", "quantity": 240, "minimum": 50, "price": 1.95, "counted_at": "2026-07-18T06:00:00Z", "supplier": "Muster GmbH", "supplier_phone": "+49 30 1234567"}, {"article_id": 23, "name": "Lock", "quantity": null, "minimum": 20, "price": null, "counted_at": null, "supplier": null, "supplier_phone": null}]`)
 }
 
 // FuzzListStockTool holds the decoder of list_stock against encoding/json and

@@ -83,8 +83,9 @@ func emptied(t *model.Tool, o *model.Object, sample []byte) string {
 	return string(text)
 }
 
-// miss notes what a partial result of type t lacks: its first key field that is
-// shown, or else a further entry of its first list.
+// miss notes what a partial result of type t lacks: the last of its key fields, of
+// which the first mostly repeats an argument, or else a further entry of its first
+// list.
 func (c *Case) miss(t model.Type, sample []byte) {
 	s, ok := bare(t).(model.Struct)
 	if !ok {
@@ -94,7 +95,7 @@ func (c *Case) miss(t model.Type, sample []byte) {
 		return
 	}
 	members := membersOf(sample)
-	for i, f := range s.Object.Fields {
+	for i, f := range slices.Backward(s.Object.Fields) {
 		if f.Show.Key && members[f.JSON] != nil && !f.Show.Secret {
 			c.Lacks = "/" + f.JSON
 			c.Absent = append(c.Absent, Absent{At: i})

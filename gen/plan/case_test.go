@@ -18,7 +18,7 @@ func TestCase(t *testing.T) {
 	total, next := fieldOf("total", model.Int{}, false), fieldOf("next", model.Pointer{Elem: model.String{}}, false)
 	page := &model.Object{Fields: []*model.Field{total, next, fieldOf("items", items, false)}}
 	order := &model.Object{Fields: []*model.Field{
-		fieldOf("note", model.String{}, false), fieldOf("id", model.String{}, true), fieldOf("items", items, false), fieldOf("first", model.Struct{Object: item}, false),
+		fieldOf("note", model.String{}, true), fieldOf("id", model.String{}, true), fieldOf("items", items, false), fieldOf("first", model.Struct{Object: item}, false),
 	}}
 	of := func(texts ...string) (all []model.Example) {
 		for _, text := range texts {
