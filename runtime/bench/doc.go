@@ -6,7 +6,8 @@
 //	go run github.com/tooladapt/tooladapt/runtime/bench/cmd/report
 //	go run github.com/tooladapt/tooladapt/runtime/bench/cmd/tokens
 //
-// The second prints ratios of medians, with the goals beside them. Times depend
+// The second also runs the module genkit, which is outside the workspace, and
+// prints ratios of medians, with the goals beside them. Times depend
 // on the machine and on what else it does; ratios in one run hardly do.
 // The third does the same for what writes results, and counts the tokens of real
 // ones in several forms; command abtest asks a model what it understands of them.

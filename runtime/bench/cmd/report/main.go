@@ -4,6 +4,7 @@
 package main
 
 import (
+	"context"
 	"flag"
 	"fmt"
 	"io"
@@ -34,7 +35,8 @@ func run(w io.Writer, root string, n int) error {
 	table(t, "valid arguments", accept)
 	table(t, "invalid arguments, with the text of the error", refuse)
 	called := bench.MeasureCalls(n)
-	calls(t, called)
+	genkit, err := bench.MeasureGenkit(context.Background(), n)
+	calls(t, called, genkit, err)
 	gaps(t)
 	if err := t.Flush(); err != nil {
 		return err
@@ -63,13 +65,19 @@ func table(w io.Writer, title string, all bench.Table) {
 	fmt.Fprintln(w)
 }
 
-// calls prints what one call takes, and in times of the executor's.
-func calls(w io.Writer, all map[string]bench.Timing) {
+// calls prints what one call takes, and in times of the executor's; of Genkit
+// what failed where it could not be measured.
+func calls(w io.Writer, all map[string]bench.Timing, genkit bench.Timing, failed error) {
 	fmt.Fprintf(w, "a call, from arguments to text\tns (allocations)\tratio\t\t\n")
 	callers := bench.Callers()
 	for _, c := range callers {
 		own, ours := all[c.Name], all[callers[0].Name]
 		fmt.Fprintf(w, "%s\t%.0f (%.0f)\t× %.2f\t\t\n", c.Name, own.Nanoseconds, own.Allocs, own.Nanoseconds/ours.Nanoseconds)
+	}
+	if failed != nil {
+		fmt.Fprintf(w, "genkit tool\tnot measured: %v\t\t\t\n", failed)
+	} else {
+		fmt.Fprintf(w, "genkit tool\t%.0f (%.0f)\t× %.2f\t\t\n", genkit.Nanoseconds, genkit.Allocs, genkit.Nanoseconds/all[callers[0].Name].Nanoseconds)
 	}
 	fmt.Fprintln(w)
 }
