@@ -42,6 +42,9 @@ func (v values) entries(prefix string, entries []render.Entry) {
 		if e.List == nil {
 			v.value(prefix+"."+e.Key, e.Value)
 		}
+		if e.Key == "not_returned" {
+			continue // gathers the keys that have no value
+		}
 		for i, item := range e.List {
 			v.value(prefix+"."+e.Key+"."+number(i+1), item)
 		}
