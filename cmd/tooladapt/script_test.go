@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/rogpeppe/go-internal/gotooltest"
@@ -26,6 +27,7 @@ func TestScripts(t *testing.T) {
 		UpdateScripts:       *update,
 		RequireExplicitExec: true,
 		RequireUniqueNames:  true,
+		Cmds:                map[string]func(*testscript.TestScript, bool, []string){"unseal": unseal},
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("GOWORK", "off")
 			env.Setenv("GOPROXY", "off")
@@ -36,6 +38,19 @@ func TestScripts(t *testing.T) {
 		t.Fatal(err)
 	}
 	testscript.Run(t, params)
+}
+
+// unseal prints the page of its first argument to the file of its second without
+// its last line: that has sums, one of them of generated code.
+func unseal(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 2 {
+		ts.Fatalf("usage: unseal page file")
+	}
+	page, _, sealed := strings.Cut(ts.ReadFile(args[0]), "\n<!-- of ")
+	if !sealed {
+		ts.Fatalf("%s has no sums", args[0])
+	}
+	ts.Check(os.WriteFile(ts.MkAbs(args[1]), []byte(page), 0o666))
 }
 
 // writeModule writes a go.mod, unless there is one, that requires the runtime
