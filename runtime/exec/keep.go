@@ -28,7 +28,7 @@ func (c *call) keep(ctx context.Context) {
 	if c.msg.Result.RawRef != "" || !c.exec.reads {
 		return
 	}
-	e := rawstore.Entry{Owner: rawstore.OwnerOf(c.caller), Tool: c.spec.Name, Sections: c.outcome.AppendCompact(nil)}
+	e := rawstore.Entry{Owner: rawstore.OwnerOf(c.caller), Tool: c.spec.Name, Sections: append(c.outcome.AppendCompact(nil), c.findings...)}
 	if source, ok := c.outcome.(interface{ Raw() tool.Raw }); ok {
 		e.Data, e.MediaType = source.Raw().Bytes()
 	}

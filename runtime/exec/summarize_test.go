@@ -87,6 +87,19 @@ func TestFindings(t *testing.T) {
 	}
 }
 
+// TestFindingsAreKept reads findings again, with the result that they are of.
+func TestFindingsAreKept(t *testing.T) {
+	x := exec.New(tool.SetOf(long().Bind(answers("x"))), exec.Config{Summarizer: says(summary.Summary{
+		Findings: []summary.Finding{finding("Row 99 is a name", "items", 99, 99)},
+	})})
+	ref := x.Do(t.Context(), tool.Call{Name: "list_rows"}).Result.RawRef
+	msg := x.Do(t.Context(), tool.Call{Name: "read_result", Arguments: fmt.Appendf(nil, `{"ref": %q, "section": "findings"}`, ref)})
+	const want = "[findings] rows 1-1 of 1 external\nfinding|evidence\n\"Row 99 is a name\"|items 99\n"
+	if !strings.Contains(msg.Content, want) {
+		t.Errorf("read again it is\n%s", msg.Content)
+	}
+}
+
 // TestNoSummary leaves a result as it is whatever the summarizer does, with a
 // warning that tells nothing of it, in time.
 func TestNoSummary(t *testing.T) {
