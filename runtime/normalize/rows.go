@@ -22,15 +22,6 @@ type SQLRows interface {
 	Err() error
 }
 
-// PgxRows are the rows of pgx: pgx.Rows has these methods, with
-// pgconn.FieldDescription as F, of which the field Name is read.
-type PgxRows[F any] interface {
-	FieldDescriptions() []F
-	Next() bool
-	Values() ([]any, error)
-	Err() error
-}
-
 // Rows are the rows of a query, all of which are read at once and which it is
 // for the caller to close; its value is a list of objects.
 //
@@ -50,18 +41,6 @@ func Rows(rows SQLRows) tool.Raw {
 		into[i] = &cells[i]
 	}
 	return readRows(columns, rows.Next, rows.Err, func() ([]any, error) { return cells, rows.Scan(into...) })
-}
-
-// Pgx are the rows of a query by pgx, as [Rows] has them.
-func Pgx[F any](rows PgxRows[F]) tool.Raw {
-	fields := rows.FieldDescriptions()
-	columns := make([]string, len(fields))
-	for i, field := range fields {
-		if name := reflect.Indirect(reflect.ValueOf(field)).FieldByName("Name"); name.IsValid() {
-			columns[i] = name.String()
-		}
-	}
-	return readRows(columns, rows.Next, rows.Err, rows.Values)
 }
 
 // rowsSource are rows that were read, or why they could not be.
@@ -154,6 +133,10 @@ func (t *table) other(v any) bool {
 		}
 		return t.value(plain)
 	}
+	if name, ok := v.(fmt.Stringer); ok && isNumber(v) { // such as infinity, whose number is none of the column
+		t.text(name.String())
+		return true
+	}
 	data, err := json.Marshal(v)
 	if err != nil {
 		return false
@@ -163,6 +146,12 @@ func (t *table) other(v any) bool {
 	}
 	t.rows = append(t.rows, data...)
 	return true
+}
+
+// isNumber reports whether v is a number of a type of its own.
+func isNumber(v any) bool {
+	kind := reflect.TypeOf(v).Kind()
+	return kind >= reflect.Int && kind <= reflect.Float64
 }
 
 func (t *table) float(v float64, bits int) {

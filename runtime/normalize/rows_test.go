@@ -94,8 +94,9 @@ func TestRowsThatEndEarly(t *testing.T) {
 
 // field is a field description as pgx has it.
 type field struct {
-	Name string
-	OID  uint32
+	Name        string
+	DataTypeOID uint32
+	Format      int16
 }
 
 // pgxRows are rows as pgx has them.
@@ -107,6 +108,7 @@ type pgxRows struct {
 func (r *pgxRows) FieldDescriptions() []field { return []field{{Name: "id"}, {Name: "v"}} }
 func (r *pgxRows) Next() bool                 { r.at++; return r.at <= len(r.rows) }
 func (r *pgxRows) Err() error                 { return nil }
+func (r *pgxRows) RawValues() [][]byte        { return nil } // of which pgx has as many as values
 func (r *pgxRows) Values() ([]any, error) {
 	if row := r.rows[r.at-1]; row != nil {
 		return row, nil
