@@ -24,6 +24,7 @@ import (
 //tool:example {"path": "build/report.xml"}
 //tool:example {"path": "go-test.json"}
 //tool:reject {"path": ""}
+//tool:sample {"verdict": "failed", "passed": 41, "failed": 1, "skipped": 0, "failures": [{"package": "example.com/shop/cart", "test": "TestTotal/two_items", "file": "cart_test.go", "line": 13, "error": "total = 2, want 11", "expected": "11", "actual": "2", "further_errors": 0, "suggestion": "read the test around this line and then the code that gives the actual value"}], "build_errors": []}
 type ReadTestReport struct {
 	// Path of the report, from the folder of reports: the output of go test
 	// -json, or XML in the form of JUnit.

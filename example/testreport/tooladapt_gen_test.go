@@ -13,16 +13,17 @@ import (
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
 		Types: []string{"BuildError", "Failure", "ReadTestReport", "Report", "Verdict"},
-		Sum:   "f43c75613e69f0eed8c3063317cecde623355b59094c4b0248bb79873009b74a",
+		Sum:   "160637dfb7d2c215923c72a4537bcdba48bcd2f77937494d29859ad123ae77ee",
 	})
 }
 
 // TestReadTestReportToolExamples holds the examples of read_test_report against
-// its decoder.
+// its decoder and its result.
 func TestReadTestReportToolExamples(t *testing.T) {
 	tooltest.Accepts(t, ReadTestReportTool.Decode, `{"path": "build/report.xml"}`)
 	tooltest.Accepts(t, ReadTestReportTool.Decode, `{"path": "go-test.json"}`)
 	tooltest.Rejects(t, ReadTestReportTool.Decode, `{"path": ""}`)
+	tooltest.Sample(t, ReadTestReportTool, `{"verdict": "failed", "passed": 41, "failed": 1, "skipped": 0, "failures": [{"package": "example.com/shop/cart", "test": "TestTotal/two_items", "file": "cart_test.go", "line": 13, "error": "total = 2, want 11", "expected": "11", "actual": "2", "further_errors": 0, "suggestion": "read the test around this line and then the code that gives the actual value"}], "build_errors": []}`)
 }
 
 // FuzzReadTestReportTool holds the decoder of read_test_report against
