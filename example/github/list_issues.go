@@ -25,7 +25,6 @@ import (
 //tool:reject {"owner": "octocat", "repo": "hello-world", "state": "merged"}
 //tool:reject {"owner": "octocat", "repo": "hello-world", "per_page": 101}
 //tool:sample [{"number": 1347, "title": "Crash on start", "state": "open", "author": "octocat", "labels": ["bug"], "comments": 2, "updated_at": "2026-05-03T10:30:00Z", "url": "https://github.com/octocat/hello-world/issues/1347"}]
-//tool:sample [{"number": 1347, "title": "Crash on start", "state": "open", "author": "octocat", "labels": ["bug"], "comments": 3, "updated_at": "2026-05-23T13:33:48Z", "url": "https://github.com/octocat/hello-world/issues/1347"}]
 type ListIssues struct {
 	// User or organization that the repository belongs to.
 	Owner string `json:"owner" jsonschema:"pattern=^[A-Za-z0-9][A-Za-z0-9_-]{0\\,99}$" tool:"echo"`

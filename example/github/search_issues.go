@@ -23,7 +23,6 @@ import (
 //tool:reject {"query": ""}
 //tool:reject {"query": "crash", "page": 0}
 //tool:sample {"total": 1, "search_timed_out": false, "issues": [{"number": 1347, "title": "Crash on start", "state": "open", "author": "octocat", "labels": ["bug"], "comments": 2, "updated_at": "2026-05-03T10:30:00Z", "url": "https://github.com/octocat/hello-world/issues/1347"}]}
-//tool:sample {"total": 41, "search_timed_out": false, "issues": [{"number": 1347, "title": "Crash on start", "state": "open", "author": "octocat", "labels": ["bug"], "comments": 3, "updated_at": "2026-05-23T13:33:48Z", "url": "https://github.com/octocat/hello-world/issues/1347"}]}
 type SearchIssues struct {
 	// What to search for: words, and qualifiers such as repo:OWNER/NAME, is:open,
 	// is:pr, author:LOGIN, label:NAME, in:title and created:>2026-01-01.

@@ -18,7 +18,6 @@ import (
 //tool:reject {"namespace": "shop", "name": "--all"}
 //tool:reject {"namespace": "shop"}
 //tool:sample {"name": "cart-7d4b9c-x2x8q", "namespace": "shop", "phase": "Running", "reason": null, "node": "node-2", "created_at": "2026-07-18T06:23:00Z", "containers": [{"name": "cart", "ready": false, "restarts": 12, "running_since": null, "waiting": "CrashLoopBackOff", "ended": "OOMKilled", "exit_code": 137}], "conditions": [{"type": "Ready", "holds": "False", "since": "2026-07-18T07:01:00Z", "reason": "ContainersNotReady", "message": "containers with unready status: [cart]"}], "resources": [{"name": "cart", "image": "shop/cart:1.4", "cpu": "100m", "cpu_limit": null, "memory": "64Mi", "memory_limit": "128Mi"}]}
-//tool:sample {"name": "cart-7d4b9c-x2x8q", "namespace": "shop", "phase": "Running", "node": "node-3", "created_at": "2026-11-29T08:15:30Z", "containers": [{"name": "cart", "ready": false, "restarts": 7, "waiting": "CrashLoopBackOff", "ended": "OOMKilled", "exit_code": 137}], "conditions": [{"type": "Ready", "holds": "False", "since": "2026-11-30T09:59:11Z", "reason": "ContainersNotReady", "message": "containers with unready status: [cart]"}], "resources": [{"name": "cart", "image": "registry.example/cart:1.8.2", "cpu": "250m", "cpu_limit": "1", "memory": "128Mi", "memory_limit": "256Mi"}]}
 type GetPod struct {
 	// Namespace of the pod.
 	Namespace string `json:"namespace" jsonschema:"pattern=^[a-z0-9]([a-z0-9-]{0\\,61}[a-z0-9])?$"`

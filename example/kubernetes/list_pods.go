@@ -18,7 +18,6 @@ import (
 //tool:example {"namespace": "shop", "selector": "app=cart,tier!=test"}
 //tool:reject {"namespace": "Shop"}
 //tool:sample {"pods": [{"name": "cart-7d4b9c-x2x8q", "phase": "Running", "reason": null, "node": "node-2", "created_at": "2026-07-18T06:23:00Z"}, {"name": "pay-5f6c8d-k9v2m", "phase": "Pending", "reason": null, "node": null, "created_at": "2026-07-18T07:00:00Z"}]}
-//tool:sample {"pods": [{"name": "cart-7d4b9c-x2x8q", "phase": "Running", "node": "node-3", "created_at": "2026-11-29T08:15:30Z"}, {"name": "cart-7d4b9c-0evct", "phase": "Failed", "reason": "Evicted", "created_at": "2026-11-29T08:15:30Z"}]}
 type ListPods struct {
 	// Namespace whose pods are listed.
 	Namespace string `json:"namespace" jsonschema:"pattern=^[a-z0-9]([a-z0-9-]{0\\,61}[a-z0-9])?$" tool:"echo"`

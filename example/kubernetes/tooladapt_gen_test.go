@@ -13,7 +13,7 @@ import (
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
 		Types: []string{"Condition", "Container", "GetPod", "ListPods", "Phase", "Pod", "PodList", "PodSummary", "Quantity", "Resources", "Truth"},
-		Sum:   "bfc713bfc88c6040a4b9c1c81528c3ff0e09fb3739403db7f72c1b9695fbf6fc",
+		Sum:   "c204be82b4f7034a09e26929b793196e0008d91f91eeb78ff6db9d081a3a9b8f",
 	})
 }
 
@@ -24,7 +24,6 @@ func TestGetPodToolExamples(t *testing.T) {
 	tooltest.Rejects(t, GetPodTool.Decode, `{"namespace": "shop", "name": "--all"}`)
 	tooltest.Rejects(t, GetPodTool.Decode, `{"namespace": "shop"}`)
 	tooltest.Sample(t, GetPodTool, `{"name": "cart-7d4b9c-x2x8q", "namespace": "shop", "phase": "Running", "reason": null, "node": "node-2", "created_at": "2026-07-18T06:23:00Z", "containers": [{"name": "cart", "ready": false, "restarts": 12, "running_since": null, "waiting": "CrashLoopBackOff", "ended": "OOMKilled", "exit_code": 137}], "conditions": [{"type": "Ready", "holds": "False", "since": "2026-07-18T07:01:00Z", "reason": "ContainersNotReady", "message": "containers with unready status: [cart]"}], "resources": [{"name": "cart", "image": "shop/cart:1.4", "cpu": "100m", "cpu_limit": null, "memory": "64Mi", "memory_limit": "128Mi"}]}`)
-	tooltest.Sample(t, GetPodTool, `{"name": "cart-7d4b9c-x2x8q", "namespace": "shop", "phase": "Running", "node": "node-3", "created_at": "2026-11-29T08:15:30Z", "containers": [{"name": "cart", "ready": false, "restarts": 7, "waiting": "CrashLoopBackOff", "ended": "OOMKilled", "exit_code": 137}], "conditions": [{"type": "Ready", "holds": "False", "since": "2026-11-30T09:59:11Z", "reason": "ContainersNotReady", "message": "containers with unready status: [cart]"}], "resources": [{"name": "cart", "image": "registry.example/cart:1.8.2", "cpu": "250m", "cpu_limit": "1", "memory": "128Mi", "memory_limit": "256Mi"}]}`)
 }
 
 // FuzzGetPodTool holds the decoder of get_pod against encoding/json and
@@ -44,7 +43,6 @@ func TestListPodsToolExamples(t *testing.T) {
 	tooltest.Accepts(t, ListPodsTool.Decode, `{"namespace": "shop", "selector": "app=cart,tier!=test"}`)
 	tooltest.Rejects(t, ListPodsTool.Decode, `{"namespace": "Shop"}`)
 	tooltest.Sample(t, ListPodsTool, `{"pods": [{"name": "cart-7d4b9c-x2x8q", "phase": "Running", "reason": null, "node": "node-2", "created_at": "2026-07-18T06:23:00Z"}, {"name": "pay-5f6c8d-k9v2m", "phase": "Pending", "reason": null, "node": null, "created_at": "2026-07-18T07:00:00Z"}]}`)
-	tooltest.Sample(t, ListPodsTool, `{"pods": [{"name": "cart-7d4b9c-x2x8q", "phase": "Running", "node": "node-3", "created_at": "2026-11-29T08:15:30Z"}, {"name": "cart-7d4b9c-0evct", "phase": "Failed", "reason": "Evicted", "created_at": "2026-11-29T08:15:30Z"}]}`)
 }
 
 // FuzzListPodsTool holds the decoder of list_pods against encoding/json and

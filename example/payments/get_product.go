@@ -16,7 +16,6 @@ import (
 //tool:example {"sku": "COAT-006"}
 //tool:reject {"sku": "COAT/006"}
 //tool:sample {"sku": "COAT-006", "name": "羊毛大衣", "product_state": "on_sale", "price": 899.00, "was_price": 1299.00, "stock": 12, "returnable": true, "listed_at": "2026-10-01T10:00:00+08:00", "variants": [{"color": "驼色", "size": "M", "stock": 7}, {"color": "黑色", "size": "L", "stock": 5}]}
-//tool:sample {"sku": "COAT-006", "name": "轻薄羽绒服", "product_state": "on_sale", "price": 1299.0, "stock": 1024, "returnable": true, "listed_at": "2026-10-08T09:30:00+08:00", "variants": [{"color": "米白", "size": "M", "stock": 812}]}
 type GetProduct struct {
 	// Stock keeping unit, the shop's number of the product.
 	SKU string `json:"sku" jsonschema:"pattern=^[A-Z0-9-]{1\\,32}$"`

@@ -16,7 +16,6 @@ import (
 //tool:example {"order_no": "ORD-20261130-001"}
 //tool:reject {"order_no": "../refunds"}
 //tool:sample {"order_no": "ORD-20261130-001", "payment_id": "4200001234202611300012345678", "payment_state": "paid", "amount": 129.00, "paid_amount": 119.00, "created_at": "2026-11-30T09:58:12+08:00", "paid_at": "2026-11-30T09:58:40+08:00", "payer_name": "张三", "payer_phone": "13812341234", "payer_email": null, "coupons": [{"name": "满减券", "amount": 10.00}]}
-//tool:sample {"order_no": "ORD-20261130-001", "payment_id": "4200001234202611300123456789", "payment_state": "paid", "amount": 1299.0, "paid_amount": 1199.0, "created_at": "2026-11-30T00:53:19.123Z", "paid_at": "2026-11-30T10:34:56+08:00", "payer_name": "李晓雯", "payer_phone": "13800138000", "payer_email": "li.xiaowen@example.com", "coupons": [{"name": "满1000减100", "amount": 100.0}]}
 type QueryPayment struct {
 	// Number that the shop gave the order.
 	OrderNo string `json:"order_no" jsonschema:"pattern=^[A-Za-z0-9][A-Za-z0-9_-]{0\\,31}$"`

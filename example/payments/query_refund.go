@@ -16,7 +16,6 @@ import (
 //tool:example {"order_no": "ORD-20261130-001"}
 //tool:reject {"order_no": ""}
 //tool:sample {"order_no": "ORD-20261130-001", "refund_state": "refunded", "refund_amount": 129.00, "refund_account": "支付用户零钱", "refunded_at": "2026-11-30T15:20:00+08:00"}
-//tool:sample {"order_no": "ORD-20261130-001", "refund_state": "refunded", "refund_amount": 1199.0, "refund_account": "招商银行信用卡0403", "refunded_at": "2026-12-01T09:00:07+08:00"}
 type QueryRefund struct {
 	// Number that the shop gave the order.
 	OrderNo string `json:"order_no" jsonschema:"pattern=^[A-Za-z0-9][A-Za-z0-9_-]{0\\,31}$"`

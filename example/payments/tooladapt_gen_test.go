@@ -13,7 +13,7 @@ import (
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
 		Types: []string{"Coupon", "GetProduct", "Payment", "PaymentState", "Product", "ProductState", "QueryPayment", "QueryRefund", "Refund", "RefundState", "Variant"},
-		Sum:   "0f2831687626548fe49aa4a0619f3df3c131b74b1c43f693ddbe1b66cfab1878",
+		Sum:   "0e7cf4cf858ed1260248d209bf378bf61098b72f748ca4498c5bec4b8bdd0134",
 	})
 }
 
@@ -23,7 +23,6 @@ func TestGetProductToolExamples(t *testing.T) {
 	tooltest.Accepts(t, GetProductTool.Decode, `{"sku": "COAT-006"}`)
 	tooltest.Rejects(t, GetProductTool.Decode, `{"sku": "COAT/006"}`)
 	tooltest.Sample(t, GetProductTool, `{"sku": "COAT-006", "name": "羊毛大衣", "product_state": "on_sale", "price": 899.00, "was_price": 1299.00, "stock": 12, "returnable": true, "listed_at": "2026-10-01T10:00:00+08:00", "variants": [{"color": "驼色", "size": "M", "stock": 7}, {"color": "黑色", "size": "L", "stock": 5}]}`)
-	tooltest.Sample(t, GetProductTool, `{"sku": "COAT-006", "name": "轻薄羽绒服", "product_state": "on_sale", "price": 1299.0, "stock": 1024, "returnable": true, "listed_at": "2026-10-08T09:30:00+08:00", "variants": [{"color": "米白", "size": "M", "stock": 812}]}`)
 }
 
 // FuzzGetProductTool holds the decoder of get_product against encoding/json and
@@ -41,7 +40,6 @@ func TestQueryPaymentToolExamples(t *testing.T) {
 	tooltest.Accepts(t, QueryPaymentTool.Decode, `{"order_no": "ORD-20261130-001"}`)
 	tooltest.Rejects(t, QueryPaymentTool.Decode, `{"order_no": "../refunds"}`)
 	tooltest.Sample(t, QueryPaymentTool, `{"order_no": "ORD-20261130-001", "payment_id": "4200001234202611300012345678", "payment_state": "paid", "amount": 129.00, "paid_amount": 119.00, "created_at": "2026-11-30T09:58:12+08:00", "paid_at": "2026-11-30T09:58:40+08:00", "payer_name": "张三", "payer_phone": "13812341234", "payer_email": null, "coupons": [{"name": "满减券", "amount": 10.00}]}`)
-	tooltest.Sample(t, QueryPaymentTool, `{"order_no": "ORD-20261130-001", "payment_id": "4200001234202611300123456789", "payment_state": "paid", "amount": 1299.0, "paid_amount": 1199.0, "created_at": "2026-11-30T00:53:19.123Z", "paid_at": "2026-11-30T10:34:56+08:00", "payer_name": "李晓雯", "payer_phone": "13800138000", "payer_email": "li.xiaowen@example.com", "coupons": [{"name": "满1000减100", "amount": 100.0}]}`)
 }
 
 // FuzzQueryPaymentTool holds the decoder of query_payment against encoding/json
@@ -59,7 +57,6 @@ func TestQueryRefundToolExamples(t *testing.T) {
 	tooltest.Accepts(t, QueryRefundTool.Decode, `{"order_no": "ORD-20261130-001"}`)
 	tooltest.Rejects(t, QueryRefundTool.Decode, `{"order_no": ""}`)
 	tooltest.Sample(t, QueryRefundTool, `{"order_no": "ORD-20261130-001", "refund_state": "refunded", "refund_amount": 129.00, "refund_account": "支付用户零钱", "refunded_at": "2026-11-30T15:20:00+08:00"}`)
-	tooltest.Sample(t, QueryRefundTool, `{"order_no": "ORD-20261130-001", "refund_state": "refunded", "refund_amount": 1199.0, "refund_account": "招商银行信用卡0403", "refunded_at": "2026-12-01T09:00:07+08:00"}`)
 }
 
 // FuzzQueryRefundTool holds the decoder of query_refund against encoding/json

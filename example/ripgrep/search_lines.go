@@ -18,7 +18,6 @@ import (
 //tool:example {"pattern": "a.b[0]", "literal": true, "glob": "*.go"}
 //tool:reject {"pattern": ""}
 //tool:sample {"matched": 2, "files": 1, "lines": [{"path": "exec/executor.go", "line": 62, "text": "func New(set tool.Set, c Config) *Executor {"}, {"path": "exec/executor.go", "line": 90, "text": "func NewFrom(x *Executor) *Executor {"}]}
-//tool:sample {"matched": 1, "files": 1, "lines": [{"path": "cart/total.go", "line": 12, "text": "func NewTotal(items []Item) int {"}]}
 type SearchLines struct {
 	// Regular expression, in the syntax of Rust.
 	Pattern string `json:"pattern" jsonschema:"minLength=1,maxLength=1000" tool:"echo"`

@@ -28,7 +28,6 @@ func New(db *sql.DB) *Warehouse { return &Warehouse{db} }
 //tool:reject {"hall": ""}
 //tool:reject {"hall": "A", "limit": 501}
 //tool:sample [{"article_id": 17, "name": "Hinge", "quantity": 240, "minimum": 50, "price": 1.95, "counted_at": "2026-07-18T06:00:00Z", "supplier": "Muster GmbH", "supplier_phone": "+49 30 1234567"}, {"article_id": 23, "name": "Lock", "quantity": null, "minimum": 20, "price": null, "counted_at": null, "supplier": null, "supplier_phone": null}]
-//tool:sample [{"article_id": 7, "name": "Bracket", "minimum": 50}, {"article_id": 8, "name": "Dowel", "quantity": 3, "minimum": 4, "price": 0.12, "counted_at": "2026-11-18T11:06:40Z", "supplier": "Bolt & Sons", "supplier_phone": "13800138000"}]
 type ListStock struct {
 	// The hall whose shelves are listed.
 	Hall string `json:"hall" jsonschema:"minLength=1,maxLength=20" tool:"echo"`

@@ -13,7 +13,7 @@ import (
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
 		Types: []string{"ListStock", "Stock"},
-		Sum:   "37c1b2424d6583f03dc2ff4519f9e23cff8764fd4f437bd89cc30d1c55343f61",
+		Sum:   "066646d3b128d2aea5bc16b9e636f0e0b7f13cb98df1a6f78a9e96e2779e14af",
 	})
 }
 
@@ -25,7 +25,6 @@ func TestListStockToolExamples(t *testing.T) {
 	tooltest.Rejects(t, ListStockTool.Decode, `{"hall": ""}`)
 	tooltest.Rejects(t, ListStockTool.Decode, `{"hall": "A", "limit": 501}`)
 	tooltest.Sample(t, ListStockTool, `[{"article_id": 17, "name": "Hinge", "quantity": 240, "minimum": 50, "price": 1.95, "counted_at": "2026-07-18T06:00:00Z", "supplier": "Muster GmbH", "supplier_phone": "+49 30 1234567"}, {"article_id": 23, "name": "Lock", "quantity": null, "minimum": 20, "price": null, "counted_at": null, "supplier": null, "supplier_phone": null}]`)
-	tooltest.Sample(t, ListStockTool, `[{"article_id": 7, "name": "Bracket", "minimum": 50}, {"article_id": 8, "name": "Dowel", "quantity": 3, "minimum": 4, "price": 0.12, "counted_at": "2026-11-18T11:06:40Z", "supplier": "Bolt & Sons", "supplier_phone": "13800138000"}]`)
 }
 
 // FuzzListStockTool holds the decoder of list_stock against encoding/json and
