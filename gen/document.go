@@ -27,7 +27,7 @@ type document struct {
 	plan plan.Document
 	path string
 	// source is a sum of what the page is made from: the code that is run, what it is
-	// shown with, what is said without it, and the version of the runtime.
+	// shown with, the rest of the page, and the version of the runtime.
 	source string
 	// fresh says that the page on disk is of this source, and as it was made.
 	fresh bool
@@ -40,7 +40,7 @@ func (d *document) find(p *Package, moduleDir string) error {
 		return nil
 	}
 	sum := sha256.New()
-	parts := [][]byte{[]byte(runtimeVersion(moduleDir)), templates.Document(d.plan, plan.Texts{})}
+	parts := [][]byte{[]byte(runtimeVersion(moduleDir)), templates.Document(d.plan, plan.Specimen(len(d.plan.Tools)))}
 	for _, t := range d.plan.Tools {
 		parts = append(parts, fmt.Appendf(nil, "%+v", t.Case))
 	}
@@ -137,6 +137,9 @@ func (r *Run) tell(ctx context.Context, packages []*Package) error {
 	}
 	for _, p := range packages {
 		n := len(p.document.plan.Tools)
+		if len(said.Tools) < n {
+			return &Bug{fmt.Errorf("the program of %s says nothing of some tools", p.Path)}
+		}
 		page := templates.Document(p.document.plan, plan.Texts{Protocol: said.Protocol, Tools: said.Tools[:n]})
 		p.files = append(p.files, output.File{Path: p.document.path, Data: p.document.sealed(page)})
 		said.Tools = said.Tools[n:]

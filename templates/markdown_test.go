@@ -35,7 +35,7 @@ func about(s string) (plan.Document, plan.Texts) {
 	}, {Name: "_say_", Description: s, Facts: []string{s}, Result: s}}}
 	terms, kinds := []plan.Term{{Name: s, Means: s}}, []plan.ErrorKind{{Code: s, Category: s, Status: s, Message: s, Next: []string{s, s}}}
 	texts := plan.ToolTexts{Success: []string{s, s}, Empty: s, Partial: s, Failures: []plan.Failure{{Code: s, Arguments: s, Text: s}}, Errors: kinds}
-	return d, plan.Texts{Tools: []plan.ToolTexts{texts}, Protocol: plan.Protocol{
+	return d, plan.Texts{Tools: []plan.ToolTexts{texts, {}}, Protocol: plan.Protocol{
 		Statuses: terms, Sections: s, Kinds: terms, Absences: terms, Keys: terms, Categories: kinds, English: s, Chinese: s,
 	}}
 }

@@ -6,8 +6,7 @@ import (
 	"github.com/tooladapt/tooladapt/gen/plan"
 )
 
-// Document is the page d with its texts. Where these are lacking, it is the page
-// without them.
+// Document is the page d with its texts, those of the tools in their order.
 func Document(d plan.Document, t plan.Texts) []byte {
 	var p page
 	p.add(plan.MarkdownHeader)
@@ -19,11 +18,7 @@ func Document(d plan.Document, t plan.Texts) []byte {
 	p.table([]string{"tool", "what it does", "risk"}, rows)
 	p.protocol(t.Protocol)
 	for i, tool := range d.Tools {
-		var texts plan.ToolTexts
-		if i < len(t.Tools) {
-			texts = t.Tools[i]
-		}
-		p.tool(tool, texts)
+		p.tool(tool, t.Tools[i])
 	}
 	return []byte(p.String())
 }
@@ -42,7 +37,7 @@ func (p *page) protocol(t plan.Protocol) {
 	p.block("An answer that is no success has a section `[error]`. Its keys:")
 	p.terms("key", t.Keys)
 	p.block("Any tool may answer with these codes, besides its own; offers are never orders:")
-	p.kinds(t.Categories)
+	p.kinds(t.Categories, []string{"code"}, func(k plan.ErrorKind) []string { return []string{code(k.Code)} })
 	p.block("This is for the system prompt, in English or in Chinese:")
 	p.fence(t.English)
 	p.fence(t.Chinese)
@@ -57,16 +52,15 @@ func (p *page) terms(head string, terms []plan.Term) {
 	p.table([]string{head, "means"}, rows)
 }
 
-// kinds appends a table of errors.
-func (p *page) kinds(kinds []plan.ErrorKind) {
+// kinds appends a table of errors; called are the first cells of one, under heads.
+func (p *page) kinds(kinds []plan.ErrorKind, heads []string, called func(plan.ErrorKind) []string) {
 	var rows [][]string
 	for _, k := range kinds {
-		rows = append(rows, append(
-			[]string{code(k.Code), code(k.Category), code(k.Status), yes(k.Retryable), yes(k.UserActs)},
-			cell(k.Message), cell(strings.Join(k.Next, "; ")),
+		rows = append(rows, append(called(k),
+			code(k.Status), yes(k.Retryable), yes(k.UserActs), cell(k.Message), cell(strings.Join(k.Next, "; ")),
 		))
 	}
-	p.table([]string{"code", "category", "status", "retryable", "a person acts", "message", "next"}, rows)
+	p.table(append(heads, "status", "retryable", "a person acts", "message", "next"), rows)
 }
 
 // tool appends what is said of one tool.
@@ -80,7 +74,7 @@ func (p *page) tool(d plan.DocumentTool, t plan.ToolTexts) {
 	p.keys(d)
 	if len(t.Errors) > 0 {
 		p.block("Its errors:")
-		p.kinds(t.Errors)
+		p.kinds(t.Errors, []string{"code", "category"}, func(k plan.ErrorKind) []string { return []string{code(k.Code), code(k.Category)} })
 	}
 	p.examples(d, t)
 }
@@ -135,7 +129,7 @@ func (p *page) examples(d plan.DocumentTool, t plan.ToolTexts) {
 			p.block("Arguments that are refused:")
 			p.fence(f.Arguments)
 		}
-		p.shown("Failure", f.Text)
+		p.shown("Failure "+code(f.Code), f.Text)
 	}
 }
 

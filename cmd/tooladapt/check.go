@@ -12,7 +12,10 @@ func checkCommand(o *options) *cobra.Command {
 		Short: "report stale files and diagnostics, write nothing",
 		Long: `check makes everything that a run would write and compares it with what is
 there. It writes nothing. Stale files, diagnostics, and examples that the
-schema refuses are findings: the exit code is then 1. It is meant for CI.`,
+schema refuses are findings: the exit code is then 1. It is meant for CI.
+
+Of TOOLS.md it compares sums, of the generated code and of the page: nothing is
+built or run.`,
 		Example: "    tooladapt check ./...",
 		RunE: func(c *cobra.Command, patterns []string) error {
 			run, err := gen.Make(c.Context(), o.config(patterns))

@@ -53,3 +53,19 @@ type Failure struct {
 	Arguments string `json:"arguments"`
 	Text      string `json:"text"`
 }
+
+// Specimen are texts of n tools with one of each kind. A page that is made with
+// them has all that no run of the tools decides.
+func Specimen(n int) Texts {
+	const text = "text"
+	terms, kinds := []Term{{text, text}}, []ErrorKind{{Code: text, Category: text, Status: text, Message: text, Next: []string{text}}}
+	t := Texts{Protocol: Protocol{
+		Statuses: terms, Sections: text, Kinds: terms, Absences: terms, Keys: terms, Categories: kinds, English: text, Chinese: text,
+	}}
+	for range n {
+		t.Tools = append(t.Tools, ToolTexts{
+			Name: text, Success: []string{text}, Empty: text, Partial: text, Failures: []Failure{{text, text, text}}, Errors: kinds,
+		})
+	}
+	return t
+}
