@@ -24,7 +24,8 @@ func readGo(stream []byte) (Report, []tool.Missing, error) {
 			r.Passed++
 		case t.action == "skip":
 			r.Skipped++
-		default: // also those that were running when the process ended
+		case t.isRunning() && l.packages[t.pkg] != "fail": // nobody knows how it went on
+		default: // also those that were running when the process failed
 			r.Failures = append(r.Failures, t.failure())
 		}
 	}
@@ -35,7 +36,11 @@ func readGo(stream []byte) (Report, []tool.Missing, error) {
 		}
 	}
 	r.Verdict = l.verdict(r.Failed)
-	return r, l.missing(), nil
+	missing := l.missing()
+	if len(missing) > 0 && r.Verdict == Passed {
+		r.Verdict = ""
+	}
+	return r, missing, nil
 }
 
 // verdict is how the run ended: a package that failed although none of its tests

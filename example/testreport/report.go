@@ -15,8 +15,8 @@ const (
 
 // Report is what a run of tests brought to light.
 type Report struct {
-	// How the run ended.
-	Verdict Verdict `json:"verdict" tool:"key"`
+	// How the run ended; none where nothing failed as far as the report goes.
+	Verdict Verdict `json:"verdict,omitempty" tool:"key"`
 	// How many tests passed; a test with subtests is its subtests.
 	Passed int `json:"passed"`
 	// How many failed.

@@ -84,3 +84,25 @@ func TestPaths(t *testing.T) {
 		}
 	}
 }
+
+// TestCutIsNotPassed cuts the stream of a run in which all tests pass, wherever a
+// line ends: only the whole stream says that they passed.
+func TestCutIsNotPassed(t *testing.T) {
+	data, err := os.ReadFile(reports(t)["go_passed"])
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	for n := range data {
+		if n == 0 || data[n-1] != '\n' {
+			continue
+		}
+		if err := os.WriteFile(filepath.Join(dir, "cut"), data[:n], 0o600); err != nil {
+			t.Fatal(err)
+		}
+		msg := ask(t.Context(), t, dir, "cut")
+		if msg.Status != tool.Partial || !strings.Contains(msg.Content, "\nverdict: (not returned)\n") {
+			t.Errorf("cut at byte %d of %d:\n%s", n, len(data), msg.Content)
+		}
+	}
+}

@@ -74,7 +74,7 @@ var readTestReportSpec = tool.Spec{
   "type": "object",
   "properties": {
     "verdict": {
-      "description": "How the run ended. passed: Says that all tests passed, or were skipped; failed: Says that a test failed; broken: Says that tests could not run, mostly because the code does not build",
+      "description": "How the run ended; none where nothing failed as far as the report goes. passed: Says that all tests passed, or were skipped; failed: Says that a test failed; broken: Says that tests could not run, mostly because the code does not build",
       "type": "string",
       "enum": [
         "passed",
@@ -175,7 +175,6 @@ var readTestReportSpec = tool.Spec{
     }
   },
   "required": [
-    "verdict",
     "passed",
     "failed",
     "skipped",
@@ -237,7 +236,9 @@ func (readTestReportTool) Result(r tool.Of[Report]) tool.Result {
 		KeyFields: make([]tool.KeyField, 0, 1),
 		Coverage:  &tool.Coverage{Complete: true},
 	}
-	result.Key(r.Sent, 0, "verdict", string(r.Value.Verdict))
+	if r.Sent.Kept(0, r.Value.Verdict != "") {
+		result.Key(r.Sent, 0, "verdict", string(r.Value.Verdict))
+	}
 	if r.Sent.Has(4) {
 		result.Coverage.List("failures", len(r.Value.Failures), len(r.Value.Failures))
 	}
@@ -437,7 +438,7 @@ func encodeReadTestReport(dst []byte, v *ReadTestReport, sent *tool.Presence) []
 
 // appendReport appends the fields of a Report.
 func appendReport(dst []byte, v *Report, sent *tool.Presence) []byte {
-	if sent.Has(0) {
+	if sent.Kept(0, v.Verdict != "") {
 		dst = render.StringField(dst, "verdict", string(v.Verdict))
 	} else {
 		dst = render.Unsent(dst, "verdict", sent, 0)
@@ -530,7 +531,7 @@ func appendFailureRecord(dst []byte, v *Failure, sent *tool.Presence) []byte {
 // encodeReport appends a Report as JSON.
 func encodeReport(dst []byte, v *Report, sent *tool.Presence) []byte {
 	dst = append(dst, '{')
-	if sent.Has(0) {
+	if sent.Kept(0, v.Verdict != "") {
 		dst = render.StringJSON(render.Member(dst, "verdict"), string(v.Verdict))
 	} else {
 		dst = render.UnsentMember(dst, "verdict", sent, 0)
@@ -676,7 +677,7 @@ var _ runGoGenerate_ReadTestReport = ReadTestReport{}
 
 // Report as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_Report = struct {
-	Verdict     Verdict      `json:"verdict" tool:"key"`
+	Verdict     Verdict      `json:"verdict,omitempty" tool:"key"`
 	Passed      int          `json:"passed"`
 	Failed      int          `json:"failed"`
 	Skipped     int          `json:"skipped"`

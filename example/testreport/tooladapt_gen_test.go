@@ -13,7 +13,7 @@ import (
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
 		Types: []string{"BuildError", "Failure", "ReadTestReport", "Report", "Verdict"},
-		Sum:   "160637dfb7d2c215923c72a4537bcdba48bcd2f77937494d29859ad123ae77ee",
+		Sum:   "a6ddbe16605a552c1841d58b7c03194ab5557dc625733b451e2d187f0052f2b7",
 	})
 }
 
