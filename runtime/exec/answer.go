@@ -167,5 +167,6 @@ func envelope(_ context.Context, c *call) error {
 // renderResult makes the text of the result.
 func renderResult(ctx context.Context, c *call) error {
 	c.content = c.appendSuccess(ctx, c.space())
+	c.keepRaw(ctx)
 	return nil
 }

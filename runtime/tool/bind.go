@@ -40,6 +40,9 @@ type Outcome interface {
 	// Result is the envelope, with the report, without what only the executor
 	// knows.
 	Result() Result
+	// Raw is what the upstream answered; the zero Raw where the handler answered
+	// with the typed result.
+	Raw() Raw
 	// AppendCompact appends the sections of the result.
 	AppendCompact(dst []byte) []byte
 	// AppendVerbose appends them whole, with what is for the log.
@@ -52,25 +55,26 @@ type Outcome interface {
 
 // Bind joins an adapter and a handler. Generated Bind methods call it.
 func Bind[A, R any](a Adapter[A, R], handle func(context.Context, A) (R, error)) Tool {
-	return bind(a, func(ctx context.Context, in A) (Of[R], error) {
+	return bind(a, func(ctx context.Context, in A) (Of[R], Raw, error) {
 		r, err := handle(ctx, in)
-		return Value(r), err
+		return Value(r), Raw{}, err
 	})
 }
 
 // BindRaw joins an adapter and a handler that answers with upstream output.
 // Generated BindRaw methods call it.
 func BindRaw[A, R any](a Adapter[A, R], handle func(context.Context, A) (Raw, error)) Tool {
-	return bind(a, func(ctx context.Context, in A) (Of[R], error) {
+	return bind(a, func(ctx context.Context, in A) (Of[R], Raw, error) {
 		raw, err := handle(ctx, in)
 		if err != nil {
-			return Of[R]{}, err
+			return Of[R]{}, raw, err
 		}
-		return a.Normalize(raw)
+		r, err := a.Normalize(raw)
+		return r, raw, err
 	})
 }
 
-func bind[A, R any](a Adapter[A, R], run func(context.Context, A) (Of[R], error)) Tool {
+func bind[A, R any](a Adapter[A, R], run func(context.Context, A) (Of[R], Raw, error)) Tool {
 	return Tool{spec: a.Spec(), decode: func(arguments []byte, c Caller) (Invocation, error) {
 		i := &invocation[A, R]{adapter: a, caller: c, run: run}
 		i.reading = Reading{Lang: c.Lang, Caller: &i.caller}
@@ -87,7 +91,7 @@ type invocation[A, R any] struct {
 	in      A
 	caller  Caller
 	reading Reading
-	run     func(context.Context, A) (Of[R], error)
+	run     func(context.Context, A) (Of[R], Raw, error)
 	outcome outcome[A, R] // what Run answered
 }
 
@@ -109,17 +113,18 @@ func (i *invocation[A, R]) Reading() *Reading { return &i.reading }
 
 // Run is that of [Invocation].
 func (i *invocation[A, R]) Run(ctx context.Context) (Outcome, error) {
-	r, err := i.run(ctx, i.in)
+	r, raw, err := i.run(ctx, i.in)
 	if err != nil {
 		return nil, err
 	}
-	i.outcome = outcome[A, R]{i.adapter, r}
+	i.outcome = outcome[A, R]{i.adapter, r, raw}
 	return &i.outcome, nil
 }
 
 type outcome[A, R any] struct {
 	adapter Adapter[A, R]
 	of      Of[R]
+	raw     Raw
 }
 
 // Result is that of [Outcome].
@@ -128,6 +133,9 @@ func (o *outcome[A, R]) Result() Result {
 	r.Report = o.of.Report
 	return r
 }
+
+// Raw is that of [Outcome].
+func (o *outcome[A, R]) Raw() Raw { return o.raw }
 
 // AppendCompact is that of [Outcome].
 func (o *outcome[A, R]) AppendCompact(dst []byte) []byte {
