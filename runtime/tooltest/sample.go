@@ -11,7 +11,6 @@ import (
 
 	"github.com/tooladapt/tooladapt/runtime/render"
 	"github.com/tooladapt/tooladapt/runtime/tool"
-	"github.com/tooladapt/tooladapt/runtime/tooldoc"
 )
 
 // Sample fails t where the result type of a does not hold sample, which is JSON:
@@ -35,9 +34,9 @@ func Sample[A, R any](t testing.TB, a tool.Adapter[A, R], sample string) {
 	if first, second := a.AppendCompact(nil, tool.Value(r)), a.AppendCompact(nil, tool.Value(again)); string(first) != string(second) {
 		t.Errorf("%s is rendered as\n%s\nand then as\n%s", sample, first, second)
 	}
-	text = tooldoc.Success(a, "", r)
-	if _, err := render.Read(text); err != nil {
-		t.Errorf("%s is answered with a text that can't be read: %v\n%s", sample, err, text)
+	answer := string(a.AppendCompact(render.Banner(nil, a.Spec().Name, tool.Success), tool.Value(r)))
+	if _, err := render.Read(answer); err != nil {
+		t.Errorf("%s is answered with a text that can't be read: %v\n%s", sample, err, answer)
 	}
 }
 

@@ -108,8 +108,8 @@ func exits(*testing.T) source {
 
 func nilMap(*testing.T) source {
 	return func(context.Context) (tool.Raw, error) {
-		var readings map[string]int
-		readings["password="+canary]++
+		readings := map[string]map[string]int{}
+		readings["gauge"]["password="+canary]++
 		return tool.Raw{}, nil
 	}
 }
