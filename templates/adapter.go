@@ -169,12 +169,24 @@ func (p pen) argumentsMethod(d plan.ArgumentsMethod) jen.Code {
 //	func (getOrderTool) Normalize(raw tool.Raw) (tool.Of[Order], error) {
 //		return extract.From(raw, readOrder)
 //	}
+//
+// and, where the tool says which exit codes are successes,
+//
+//	return extract.From(normalize.Exits(raw, 0, 1), readOrder)
 func (p pen) normalizeMethod(d plan.NormalizeMethod) jen.Code {
 	text := "Normalize takes " + d.Words + ", or a pointer to it, as it is."
 	call := jen.Qual(plan.NormalizePath, "Value").Types(typ(d.Out)).Call(jen.Id(p.Raw))
 	if d.Take != nil {
 		text = "Normalize reads " + d.Words + " out of what an upstream answers."
-		call = extracting("From").Call(jen.Id(p.Raw), p.takeFunc(*d.Take, d.Out))
+		raw := jen.Id(p.Raw)
+		if d.Exits != nil {
+			codes := []jen.Code{raw}
+			for _, code := range d.Exits {
+				codes = append(codes, jen.Lit(code))
+			}
+			raw = jen.Qual(plan.NormalizePath, "Exits").Call(codes...)
+		}
+		call = extracting("From").Call(raw, p.takeFunc(*d.Take, d.Out))
 	}
 	return doc(text).
 		Add(method(d.Adapter, "Normalize")).Params(jen.Id(p.Raw).Add(runtimeTool("Raw"))).

@@ -56,6 +56,7 @@ func pages() *fixture {
 	})
 	x.tool(x.object("Count"), "count", structOf(whole), func(t *model.Tool) {
 		t.Page = &model.Page{Items: at(whole, "rows"), Total: at(whole, "total")}
+		t.Exits = []int{0, 1}
 	})
 	walk := x.object("Walk", field("Step", "step", integer, omitEmpty))
 	x.tool(walk, "walk", list(structOf(row)), func(t *model.Tool) { t.Page = &model.Page{Argument: at(walk, "step")} })

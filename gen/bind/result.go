@@ -22,6 +22,10 @@ func (b *binder) result(t *boundTool) {
 	case named != nil && (raw || t.tool.Handler == nil):
 		t.result = named
 	}
+	if ok := t.said.OK; ok.Said() && t.tool.Handler != nil && !raw {
+		b.found.add(ok.Pos, "TA132", "answer with normalize.Command, or take the directive away", t.tool.Handler.Func+" does not answer with the raw output of a command")
+	}
+	t.tool.Exits = t.said.OK.Is
 	if t.result != nil {
 		at := site{pos: t.tool.Pos, what: "the result of " + t.tool.Go}
 		if t.tool.Handler != nil && !raw {

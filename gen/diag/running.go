@@ -20,4 +20,11 @@ var runningPages = []Page{
 		Wrong: "Tenant *string `json:\"tenant\" tool:\"from=caller.tenant,echo\"`",
 		Cure:  "Tenant string `json:\"-\" tool:\"from=caller.tenant\"`",
 	},
+	{
+		Code:  "TA132",
+		Title: "exit codes are said of what is no command",
+		Text:  "//tool:ok is for handlers that answer with normalize.Command: it says with which exit codes the command did what it was asked for, and with any other it failed.",
+		Wrong: "//tool:ok exit=0,1\ntype RunTests struct{}\n\nfunc Run(ctx context.Context, in RunTests) (Report, error)",
+		Cure:  "//tool:result Report\n//tool:ok exit=0,1\ntype RunTests struct{}\n\nfunc Run(ctx context.Context, in RunTests) (tool.Raw, error)",
+	},
 }

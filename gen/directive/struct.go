@@ -52,6 +52,8 @@ type Struct struct {
 	Page Value[Page]
 	// Fields is //tool:fields concise=order_id,status.
 	Fields Value[Fields]
+	// OK is //tool:ok exit=0,1: the exit codes of a command that count as success.
+	OK Value[[]int]
 	// Form is //tool:form compact, json or verbose; "" where nothing is said.
 	Form Value[string]
 	// Budget is //tool:budget tokens=800 chars=4000 ask.

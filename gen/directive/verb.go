@@ -50,7 +50,7 @@ var verbs = [...]verb{
 	{"deliver", onType, false, true, "//tool:deliver csv", readDeliver},
 	{"page", onType, false, false, "//tool:page items=items total=total next=cursor, or //tool:page argument=page", readPage},
 	{"fields", onType, false, false, "//tool:fields, or //tool:fields concise=order_id,status", readFields},
-	{"ok", onType, false, true, "//tool:ok exit=0,1", readOK},
+	{"ok", onType, false, false, "//tool:ok exit=0,1", readOK},
 }
 
 // lookup is the verb of that name, where there are several the one for the

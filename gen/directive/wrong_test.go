@@ -49,7 +49,7 @@ func TestMisspelt(t *testing.T) {
 // verbs are the directives on structs that have an effect.
 var verbs = []string{"//tool:name", "//tool:version", "//tool:risk", "//tool:idempotent", "//tool:poll", "//tool:result", "//tool:timeout", "//tool:retry",
 	"//tool:error", "//tool:example", "//tool:reject", "//tool:sample", "//tool:allow", "//tool:next", "//tool:untrusted", "//tool:trusted", "//tool:coerce",
-	"//tool:summary", "//tool:budget", "//tool:form", "//tool:page", "//tool:fields"}
+	"//tool:summary", "//tool:budget", "//tool:form", "//tool:page", "//tool:fields", "//tool:ok"}
 
 func TestWrong(t *testing.T) {
 	testLines(t, map[string]string{

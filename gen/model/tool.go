@@ -30,6 +30,9 @@ type Tool struct {
 	Timeout            time.Duration
 	// Retry says when a call is tried again; nil for never.
 	Retry *Retry
+	// Exits are the exit codes of a command that count as success; nil where
+	// nothing is said.
+	Exits []int
 	// Form is the form of the result for a model: compact, json or verbose; ""
 	// where nothing is said.
 	Form string

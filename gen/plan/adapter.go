@@ -55,6 +55,9 @@ type (
 		Adapter
 		// Take is how the result is read; nil where there is none.
 		Take *Take
+		// Exits are the exit codes of a command that count as success; nil
+		// where nothing is said.
+		Exits []int
 	}
 	// ResultMethod answers the envelope.
 	ResultMethod struct {
@@ -113,7 +116,11 @@ func (d NormalizeMethod) uses() []string {
 	if d.Take == nil {
 		return append(paths(d.Out), ToolPath, NormalizePath)
 	}
-	return append(append(paths(d.Out), ToolPath, ExtractPath), d.Take.uses()...)
+	all := append(append(paths(d.Out), ToolPath, ExtractPath), d.Take.uses()...)
+	if d.Exits != nil {
+		all = append(all, NormalizePath)
+	}
+	return all
 }
 
 func (d DecodeMethod) uses() []string { return paths(d.In) }

@@ -144,7 +144,7 @@ func (b *builder) block(a Adapter, t *model.Tool) ([]Decl, error) {
 	list.add(ValidateMethod{a, t.Check}, nil)
 	list.add(b.argumentsMethod(a, t.Echo))
 	list.add(b.argumentsJSONMethod(a, t))
-	list.add(b.normalizeMethod(a, t.Result))
+	list.add(b.normalizeMethod(a, t))
 	list.add(b.resultMethod(a, t))
 	if a.Summary != "" {
 		list.add(b.summary(a.Summary, t))

@@ -170,14 +170,13 @@ func (b *builder) extractor(key, want string, plan func(name string) (Decl, erro
 	return b.once(&b.extractors, "extract "+key, want, plan)
 }
 
-// normalizeMethod is the method that turns upstream output into a result of type
-// t, nil for none.
-func (b *builder) normalizeMethod(a Adapter, t model.Type) (Decl, error) {
-	d := NormalizeMethod{Adapter: a}
-	if t == nil {
+// normalizeMethod is the method that turns upstream output into a result of t.
+func (b *builder) normalizeMethod(a Adapter, t *model.Tool) (Decl, error) {
+	d := NormalizeMethod{Adapter: a, Exits: t.Exits}
+	if t.Result == nil {
 		return d, nil
 	}
-	take, err := b.extract(t, model.Show{Scale: -1})
+	take, err := b.extract(t.Result, model.Show{Scale: -1})
 	d.Take = &take
 	return d, err
 }

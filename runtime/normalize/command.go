@@ -18,13 +18,26 @@ import (
 // whatever it wrote. The value is that of its standard output, as of [Bytes]
 // without a type; Answer.Exit has its exit code and standard error.
 func Command(stdout, stderr []byte, err error, ok ...int) tool.Raw {
-	return tool.FromValue(&commandSource{stdout, stderr, err, ok})
+	return tool.FromValue(&commandSource{stdout, stderr, err, append([]int{0}, ok...)})
+}
+
+// Exits is raw with other exit codes as successes, those in ok alone, where it is
+// of [Command]; otherwise it is raw. Generated normalizers call it for
+// //tool:ok exit=0,1.
+func Exits(raw tool.Raw, ok ...int) tool.Raw {
+	s, is := raw.Value().(*commandSource)
+	if !is {
+		return raw
+	}
+	other := *s
+	other.ok = ok
+	return tool.FromValue(&other)
 }
 
 type commandSource struct {
 	stdout, stderr []byte
 	err            error
-	ok             []int
+	ok             []int // the exit codes that are successes
 }
 
 // Bytes is that of [Source].
@@ -37,7 +50,7 @@ func (s *commandSource) Read(stdout []byte) (Answer, error) {
 		return Answer{}, tool.Classify(s.err)
 	}
 	stderr, _ := plainText(s.stderr[:min(len(s.stderr), maxStderr)], nil)
-	if code != 0 && !slices.Contains(s.ok, code) {
+	if !slices.Contains(s.ok, code) {
 		return Answer{}, tool.Classify(&exitError{code, stderr, s.err})
 	}
 	a, err := readAny(stdout)

@@ -82,3 +82,23 @@ func TestCommandThatDidNotRun(t *testing.T) {
 		t.Errorf("Read = %+v, want TIMEOUT", got)
 	}
 }
+
+// TestExits holds which exit codes are successes where a tool says it.
+func TestExits(t *testing.T) {
+	for _, tt := range []struct {
+		code int
+		ok   []int
+		want bool
+	}{
+		{0, []int{0, 1}, true}, {1, []int{0, 1}, true}, {2, []int{0, 1}, false}, {0, []int{3}, false}, {3, []int{3}, true},
+	} {
+		out, err := command(t, "{}", tt.code).Output()
+		a, err := normalize.Read(normalize.Exits(normalize.Command(out, nil, err, 2), tt.ok...))
+		if (err == nil) != tt.want || tt.want && (a.Exit == nil || a.Exit.Code != tt.code) {
+			t.Errorf("exit code %d with %v: %+v, %v; want success %t", tt.code, tt.ok, a.Exit, err, tt.want)
+		}
+	}
+	if raw := tool.FromValue(7); normalize.Exits(raw, 1) != raw {
+		t.Error("what is no command is changed")
+	}
+}

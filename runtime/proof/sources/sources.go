@@ -58,3 +58,14 @@ type ReadNotice struct{}
 
 // ReadNotice answers.
 func (p *Post) ReadNotice(context.Context, ReadNotice) (tool.Raw, error) { return p.Answer(), nil }
+
+// CheckParcels runs a check of the parcels, which is red where it ends with 1.
+//
+//tool:name check_parcels
+//tool:risk R1
+//tool:result Parcel
+//tool:ok exit=0,1
+type CheckParcels struct{}
+
+// CheckParcels answers.
+func (p *Post) CheckParcels(context.Context, CheckParcels) (tool.Raw, error) { return p.Answer(), nil }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/tooladapt/tooladapt/runtime/decode"
 	"github.com/tooladapt/tooladapt/runtime/extract"
+	"github.com/tooladapt/tooladapt/runtime/normalize"
 	"github.com/tooladapt/tooladapt/runtime/render"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
@@ -23,6 +24,7 @@ func (p *Post) Tools() tool.Set {
 		GetParcelTool.BindRaw(p.GetParcel),
 		ListParcelsTool.BindRaw(p.ListParcels),
 		ReadNoticeTool.BindRaw(p.ReadNotice),
+		CheckParcelsTool.BindRaw(p.CheckParcels),
 	)
 }
 
@@ -474,6 +476,159 @@ func decodeReadNotice(d *decode.Decoder, r *decode.Rule) (in ReadNotice) {
 	return in
 }
 
+// CheckParcelsTool adapts CheckParcels to check_parcels. It is a tool.Adapter
+// of CheckParcels and Parcel; Bind makes it a tool.
+var CheckParcelsTool checkParcelsTool
+
+type checkParcelsTool struct{}
+
+// Spec describes check_parcels.
+func (checkParcelsTool) Spec() *tool.Spec {
+	return &checkParcelsSpec
+}
+
+var checkParcelsSpec = tool.Spec{
+	Name:        "check_parcels",
+	Description: "Runs a check of the parcels, which is red where it ends with 1.",
+	Version:     1,
+	Risk:        tool.R1,
+	Idempotent:  true,
+	Arguments: json.RawMessage(`{
+  "type": "object",
+  "properties": {},
+  "additionalProperties": false
+}`),
+	Result: json.RawMessage(`{
+  "description": "A parcel.",
+  "type": "object",
+  "properties": {
+    "parcel_id": {
+      "type": "integer"
+    },
+    "parcel_state": {
+      "description": "How far a parcel has come.",
+      "type": "string",
+      "enum": [
+        "sent",
+        "delivered"
+      ]
+    },
+    "pieces": {
+      "type": "integer"
+    },
+    "fee": {
+      "type": "number"
+    },
+    "insured": {
+      "type": "boolean"
+    },
+    "note": {
+      "type": "string"
+    }
+  },
+  "required": [
+    "parcel_id",
+    "parcel_state",
+    "pieces",
+    "fee",
+    "insured",
+    "note"
+  ],
+  "additionalProperties": false
+}`),
+}
+
+// Decode reads and validates the JSON arguments of check_parcels.
+func (checkParcelsTool) Decode(data []byte) (CheckParcels, error) {
+	return CheckParcelsTool.Read(data, nil)
+}
+
+// Read is Decode as how asks, which is told what was done; nil asks nothing.
+func (checkParcelsTool) Read(data []byte, how *tool.Reading) (CheckParcels, error) {
+	d := decode.Lenient(data, how)
+	in := decodeCheckParcels(&d, &checkParcelsRule)
+	if err := d.End(&checkParcelsRule); err != nil {
+		return CheckParcels{}, err
+	}
+	return in, nil
+}
+
+// Validate holds arguments of check_parcels that were made in Go against the
+// same rules.
+func (checkParcelsTool) Validate(_ CheckParcels) error {
+	return nil
+}
+
+// AppendArguments appends nothing: no argument is echoed.
+func (checkParcelsTool) AppendArguments(dst []byte, _ CheckParcels) []byte {
+	return dst
+}
+
+// AppendArgumentsJSON appends the arguments of check_parcels as JSON, secrets
+// hidden.
+func (checkParcelsTool) AppendArgumentsJSON(dst []byte, in CheckParcels) []byte {
+	return encodeCheckParcels(dst, &in, nil)
+}
+
+// Normalize reads a Parcel out of what an upstream answers.
+func (checkParcelsTool) Normalize(raw tool.Raw) (tool.Of[Parcel], error) {
+	return extract.From(normalize.Exits(raw, 0, 1), readParcel)
+}
+
+// Result is the envelope of a Parcel.
+func (checkParcelsTool) Result(r tool.Of[Parcel]) tool.Result {
+	result := tool.Result{
+		Status:    r.Report.Status(),
+		KeyFields: make([]tool.KeyField, 0, 2),
+	}
+	result.Key(r.Sent, 0, "parcel_id", strconv.FormatInt(r.Value.ID, 10))
+	result.Key(r.Sent, 1, "parcel_state", string(r.Value.State))
+	return result
+}
+
+// AppendCompact appends the sections of a Parcel.
+func (checkParcelsTool) AppendCompact(dst []byte, r tool.Of[Parcel]) []byte {
+	dst = render.Section(dst, "parcel", false)
+	return appendParcel(dst, &r.Value, r.Sent)
+}
+
+// AppendCompactLimit is AppendCompact within l.
+func (checkParcelsTool) AppendCompactLimit(dst []byte, r tool.Of[Parcel], l render.Limit) []byte {
+	return render.Shorten(CheckParcelsTool.AppendCompact(dst, r), len(dst), l)
+}
+
+// AppendVerbose appends what AppendCompact does, which is everything.
+func (checkParcelsTool) AppendVerbose(dst []byte, r tool.Of[Parcel]) []byte {
+	return CheckParcelsTool.AppendCompact(dst, r)
+}
+
+// AppendJSON appends a Parcel as JSON, with its redactions.
+func (checkParcelsTool) AppendJSON(dst []byte, r tool.Of[Parcel]) []byte {
+	return encodeParcel(dst, &r.Value, r.Sent)
+}
+
+// Bind makes a tool of a handler.
+func (checkParcelsTool) Bind(handle func(context.Context, CheckParcels) (Parcel, error)) tool.Tool {
+	return tool.Bind(CheckParcelsTool, handle)
+}
+
+// BindRaw makes a tool of a handler that answers with upstream output.
+func (checkParcelsTool) BindRaw(handle func(context.Context, CheckParcels) (tool.Raw, error)) tool.Tool {
+	return tool.BindRaw(CheckParcelsTool, handle)
+}
+
+// checkParcelsRule is what the arguments of check_parcels must satisfy.
+var checkParcelsRule = decode.Rule{Kind: decode.Object}
+
+// decodeCheckParcels reads a CheckParcels.
+func decodeCheckParcels(d *decode.Decoder, r *decode.Rule) (in CheckParcels) {
+	o := d.Object(r)
+	for o.Next(d) {
+		// No name is known: Next refuses each.
+	}
+	return in
+}
+
 // readParcel reads a Parcel.
 func readParcel(d *extract.Reader) (v Parcel) {
 	o := d.Object(&parcelObject)
@@ -693,6 +848,12 @@ func encodeReadNotice(dst []byte, _ *ReadNotice, _ *tool.Presence) []byte {
 	return append(dst, '}')
 }
 
+// encodeCheckParcels appends a CheckParcels as JSON.
+func encodeCheckParcels(dst []byte, _ *CheckParcels, _ *tool.Presence) []byte {
+	dst = append(dst, '{')
+	return append(dst, '}')
+}
+
 // GetParcel as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_GetParcel = struct{}
 
@@ -707,6 +868,11 @@ var _ runGoGenerate_ListParcels = ListParcels{}
 type runGoGenerate_ReadNotice = struct{}
 
 var _ runGoGenerate_ReadNotice = ReadNotice{}
+
+// CheckParcels as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_CheckParcels = struct{}
+
+var _ runGoGenerate_CheckParcels = CheckParcels{}
 
 // Parcel as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_Parcel = struct {

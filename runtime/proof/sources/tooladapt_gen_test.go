@@ -12,8 +12,8 @@ import (
 // tools were generated from. Run go generate then.
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
-		Types: []string{"GetParcel", "ListParcels", "Parcel", "ParcelState", "ReadNotice"},
-		Sum:   "29eba0f732d4f00aa73489a2df103f284256603f1290a4ce58eadd8f18acf481",
+		Types: []string{"CheckParcels", "GetParcel", "ListParcels", "Parcel", "ParcelState", "ReadNotice"},
+		Sum:   "041afdd0ee01aca4503426507ced53a9d3f6abaa0238896814d958f1f1e75392",
 	})
 }
 
@@ -33,4 +33,10 @@ func FuzzListParcelsTool(f *testing.F) {
 // Validate: go test -fuzz FuzzReadNoticeTool.
 func FuzzReadNoticeTool(f *testing.F) {
 	tooltest.Fuzz(f, ReadNoticeTool)
+}
+
+// FuzzCheckParcelsTool holds the decoder of check_parcels against encoding/json
+// and Validate: go test -fuzz FuzzCheckParcelsTool.
+func FuzzCheckParcelsTool(f *testing.F) {
+	tooltest.Fuzz(f, CheckParcelsTool)
 }
