@@ -76,7 +76,7 @@ func facts(t *model.Tool) []string {
 	say(t.Poll, "repeating the same call is normal")
 	say(t.Timeout > 0, "takes %v at most", t.Timeout)
 	if r := t.Retry; r != nil {
-		say(true, "is tried %d times at most, after %s", r.Max, strings.Join(r.On, ", "))
+		all = append(all, fmt.Sprintf("is tried %d times at most, after %s", r.Max, strings.Join(r.On, ", ")))
 	}
 	say(t.MaxTokens > 0, "its results are cut to %d tokens", t.MaxTokens)
 	say(t.MaxChars > 0, "its results are cut to %d characters", t.MaxChars)
