@@ -165,6 +165,7 @@ func (b *binder) handler(t *boundTool, all []candidate) {
 		b.found.add(c.handler.Pos, "TA064", "move it to a file of every build",
 			"the handler "+c.handler.Func+" is in a file with the build constraint "+constraint)
 	}
+	b.undeclared(t, c.decl)
 	t.tool.Handler, t.result = &c.handler, c.result
 }
 

@@ -27,4 +27,13 @@ var runningPages = []Page{
 		Wrong: "//tool:ok exit=0,1\ntype RunTests struct{}\n\nfunc Run(ctx context.Context, in RunTests) (Report, error)",
 		Cure:  "//tool:result Report\n//tool:ok exit=0,1\ntype RunTests struct{}\n\nfunc Run(ctx context.Context, in RunTests) (tool.Raw, error)",
 	},
+	{
+		Code:  "TA133",
+		Title: "a handler answers with a code that its tool does not declare",
+		Text: "The codes of a tool are a part of what it promises: they are in its description, in TOOLS.md and in generated constants, and a model or a program may act on them. " +
+			"Only literals of tool.Error in the body of the handler are looked at, whose code is a text or a constant of the package. A category's own name needs no declaration.",
+		Wrong: "return Order{}, &tool.Error{Code: \"ORDER_SHIPPED\", Category: tool.FailedPrecondition}",
+		Cure:  "//tool:error ORDER_SHIPPED FAILED_PRECONDITION \"the order has been shipped\"\n\nreturn Order{}, ErrOrderShipped",
+		Allow: true,
+	},
 }

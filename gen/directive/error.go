@@ -19,6 +19,9 @@ var categories = [...]string{
 
 var errorCode = regexp.MustCompile(`^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$`)
 
+// IsCategory reports whether code is the name of an error category.
+func IsCategory(code string) bool { return slices.Contains(categories[:], code) }
+
 // readError reads CODE CATEGORY "message" next="…" user=yes.
 func readError(a *args, s *Struct) {
 	words, values, ok := a.keyed("next", "next", "user")
@@ -60,7 +63,7 @@ func (a *args) code(w arg) bool {
 
 // category checks a word that should be one of the categories.
 func (a *args) category(w arg) bool {
-	if w.quoted || !slices.Contains(categories[:], w.value.String) {
+	if w.quoted || !IsCategory(w.value.String) {
 		a.found.Add(w.whole.Position(0), "TA028", diag.DidYouMean("", w.value.String, categories[:]), "%s is no error category", clip(w.whole.String))
 		return false
 	}
@@ -88,7 +91,7 @@ func (a *args) user(values []Text, e *Error) bool {
 
 // fitsCategory refuses a code that is the name of another category than its own.
 func (a *args) fitsCategory(e Error) bool {
-	if e.Code != e.Category && slices.Contains(categories[:], e.Code) {
+	if e.Code != e.Category && IsCategory(e.Code) {
 		a.found.Add(e.Pos, "TA028", "choose a code of your own, or that category", "%s is the name of another category than %s", e.Code, e.Category)
 		return false
 	}
