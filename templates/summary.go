@@ -12,7 +12,7 @@ import (
 //	func appendGetOrderSummary(dst []byte, v *Order, sent *tool.Presence) []byte {
 //		dst = append(dst, "订单 "...)
 //		if sent.Has(0) {
-//			dst = render.StringCell(dst, v.ID)
+//			dst = render.BriefCell(dst, v.ID, false)
 //		} else {
 //			dst = render.UnsentCell(dst, sent, 0)
 //		}

@@ -79,10 +79,21 @@ func (b *builder) summaryEntry(path, sent Path, o *model.Object, fields []*model
 	}
 	e := Entry{When: p.when, Maybe: p.maybe, Ask: p.ask}
 	if len(fields) == 1 {
-		e.Shown, err = b.scalar(p, f.Show, inCell)
+		shown, err := b.scalar(p, f.Show, inCell)
+		e.Shown = brief(shown)
 		return e, err
 	}
 	within, err := b.summaryEntry(p.path, p.ask.in(), model.StructOf(p.typ), fields[1:])
 	e.Shown = Group{[]Entry{within}}
 	return e, err
+}
+
+// brief shows a text that may be long as its start, and everything else as it is.
+func brief(shown Shown) Shown {
+	call, ok := shown.(Call)
+	if ok && (call.Func == "StringCell" || call.Func == "UntrustedCell") {
+		call.Func, call.More = "BriefCell", []any{call.Func == "UntrustedCell"}
+		return call
+	}
+	return shown
 }

@@ -22,6 +22,19 @@ func StringCell(dst []byte, v string) []byte {
 // UntrustedCell appends a text that is always quoted.
 func UntrustedCell(dst []byte, v string) []byte { return append(appendQuoted(dst, v), '|') }
 
+// BriefCell appends a text, of more than 200 characters only the start. One that
+// is untrusted is always quoted.
+func BriefCell(dst []byte, v string, untrusted bool) []byte {
+	switch {
+	case len(head(v, maxEcho)) < len(v):
+		return append(appendCut(dst, v, maxEcho), '|')
+	case untrusted:
+		return UntrustedCell(dst, v)
+	default:
+		return StringCell(dst, v)
+	}
+}
+
 // IntCell appends an integer.
 func IntCell(dst []byte, v int64) []byte { return append(strconv.AppendInt(dst, v, 10), '|') }
 

@@ -7,7 +7,8 @@ import (
 )
 
 // The most characters that are shown of a sentence, such as the message of an
-// error, and of the echo of an argument, which the model has written itself.
+// error, and of what stands elsewhere too: the echo of an argument, which the
+// model has written itself, and a text in a summary.
 const (
 	maxSentence = 1000
 	maxEcho     = 200

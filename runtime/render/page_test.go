@@ -2,6 +2,7 @@ package render_test
 
 import (
 	"math"
+	"strings"
 	"testing"
 
 	"github.com/tooladapt/tooladapt/runtime/render"
@@ -65,6 +66,23 @@ func TestEndPart(t *testing.T) {
 	} {
 		if got := string(render.EndPart([]byte(tt.cell), tt.unit)); got != tt.want {
 			t.Errorf("EndPart(%q, %q) = %q, want %q", tt.cell, tt.unit, got, tt.want)
+		}
+	}
+}
+
+func TestBriefCell(t *testing.T) {
+	long := strings.Repeat("é", 201)
+	for _, tt := range []struct {
+		text      string
+		untrusted bool
+		want      string
+	}{
+		{"a b", false, "a b|"}, {"a b", true, `"a b"|`}, {"a|b", false, `"a|b"|`}, {"", false, `""|`},
+		{long[2:], false, long[2:] + "|"}, {long[2:], true, `"` + long[2:] + `"|`},
+		{long, false, `"` + long[2:] + `" (cut: 200 of 201 chars)|`}, {long, true, `"` + long[2:] + `" (cut: 200 of 201 chars)|`},
+	} {
+		if got := string(render.BriefCell(nil, tt.text, tt.untrusted)); got != tt.want {
+			t.Errorf("BriefCell(%q, %t) = %q, want %q", tt.text, tt.untrusted, got, tt.want)
 		}
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"pgregory.net/rapid"
 
@@ -32,7 +33,7 @@ func strange() []string {
 	}
 	for _, text := range []string{
 		"", " ", "5", "(null)", "(not returned)", "(redacted)", "a\nstatus: b", "[error]", "count: 7", `say "no"`, `C:\x`, "a|b", "-1", "已取消", "訂單：1",
-		"\u202eevil\u0000", "<|im_start|>", "2026-07-18 14:23:00", strings.Repeat("长 text: ", 900), strings.Repeat("👨\u200d👩\u200d👧", 300),
+		"\u202eevil\u0000", "<|im_start|>", "2026-07-18 14:23:00", strings.Repeat("长 text: ", 900), strings.Repeat("w", 201), strings.Repeat("👨\u200d👩\u200d👧", 300),
 	} {
 		quoted, _ := json.Marshal(text)
 		all = append(all, string(quoted))
@@ -113,9 +114,12 @@ func standInFields(d *render.Document, summary string) (values int, err error) {
 		}
 		got, ok := standing(d, p.path)
 		whole := got.Text == said.Text && got.Absent == said.Absent
-		part := strings.HasPrefix(got.Note, "cut: ") && said.Quoted && strings.HasPrefix(said.Text, got.Text)
+		part := isCut(got) && said.Quoted && strings.HasPrefix(said.Text, got.Text) || isCut(said) && strings.HasPrefix(got.Text, said.Text)
 		if !ok || !whole && !part {
 			return 0, fmt.Errorf("the summary says %q, %s is %+v, there %t", rest[:end], p.path, got, ok)
+		}
+		if _, _, isNumber := said.Number(); !isNumber && utf8.RuneCountInString(said.Text) > 200 {
+			return 0, fmt.Errorf("the summary says %d characters of %s", utf8.RuneCountInString(said.Text), p.path)
 		}
 		if said.Absent == "" {
 			values++
@@ -127,6 +131,8 @@ func standInFields(d *render.Document, summary string) (values int, err error) {
 	}
 	return values, nil
 }
+
+func isCut(v render.Value) bool { return strings.HasPrefix(v.Note, "cut: ") }
 
 // atom is a value as the reader reads it in a field.
 func atom(text string) (render.Value, error) {

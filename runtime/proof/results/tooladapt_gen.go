@@ -649,14 +649,14 @@ func appendGetSheetSummary(dst []byte, v *Sheet, sent *tool.Presence) []byte {
 	dst = render.EndPart(dst, "")
 	dst = append(dst, " name="...)
 	if sent.Has(5) {
-		dst = render.StringCell(dst, v.Name)
+		dst = render.BriefCell(dst, v.Name, false)
 	} else {
 		dst = render.UnsentCell(dst, sent, 5)
 	}
 	dst = render.EndPart(dst, "")
 	dst = append(dst, " state="...)
 	if sent.Has(6) {
-		dst = render.StringCell(dst, string(v.State))
+		dst = render.BriefCell(dst, string(v.State), false)
 	} else {
 		dst = render.UnsentCell(dst, sent, 6)
 	}
@@ -698,7 +698,7 @@ func appendGetSheetSummary(dst []byte, v *Sheet, sent *tool.Presence) []byte {
 	dst = render.EndPart(dst, "")
 	dst = append(dst, " lead="...)
 	if v.Lead != nil {
-		dst = render.StringCell(dst, *v.Lead)
+		dst = render.BriefCell(dst, *v.Lead, false)
 	} else {
 		dst = render.UnsentCell(dst, sent, 21)
 	}
@@ -706,7 +706,7 @@ func appendGetSheetSummary(dst []byte, v *Sheet, sent *tool.Presence) []byte {
 	dst = append(dst, " note="...)
 	switch x, ok := v.Note.Get(); {
 	case ok:
-		dst = render.StringCell(dst, x)
+		dst = render.BriefCell(dst, x, false)
 	case v.Note.IsNull():
 		dst = render.NullCell(dst)
 	default:
@@ -723,7 +723,7 @@ func appendGetSheetSummary(dst []byte, v *Sheet, sent *tool.Presence) []byte {
 	dst = append(dst, " title="...)
 	if sent.Has(20) {
 		if sent.In(20).Has(0) {
-			dst = render.StringCell(dst, v.Inner.Title)
+			dst = render.BriefCell(dst, v.Inner.Title, false)
 		} else {
 			dst = render.UnsentCell(dst, sent.In(20), 0)
 		}
