@@ -29,6 +29,30 @@
 // So is a page with a status in its title, and one line of text that begins with
 // "Error:".
 //
+// # How a field is found and read
+//
+// A generated normalizer looks for a field under its JSON name. The tool tag of a
+// field of the result says where else, and what stands there:
+//
+//	from=order.state|订单状态    places, of which the first that is there counts: a
+//	                             dot leads into an object, and another value at a
+//	                             later place is a conflict, which is told
+//	from=labels[].name           name of each entry of the list labels, for a list;
+//	                             one [] at most, and 8 names
+//	map=已取消:cancelled|关闭:cancelled
+//	                             other words for values of the field's enum; what
+//	                             is behind the last colon is the value
+//	minor                        an amount in minor units, for a tool.Decimal: with
+//	                             scale=2 the number 12900 is 129.00
+//	time=unix, time=unix_ms      seconds or milliseconds since 1970, also as text
+//	time=2006-01-02 15:04:05     a layout of package time, in UTC where it has no
+//	                             offset; +08:00 at its end is the offset of them all
+//
+// With from= the JSON name is no place unless it is listed. Names are matched
+// byte by byte. Without time= a time is RFC 3339 or another layout with an offset,
+// or a number since 1970, whose size tells seconds from milliseconds. Package
+// extract says which other forms are taken for a value, and each that was is told.
+//
 // # What is noted
 //
 // The lossy steps of a Report have these rules:
