@@ -203,7 +203,7 @@ func under(d *render.Document, key string) (all []render.Value) {
 	fields := func(entries []render.Entry) {
 		for _, e := range entries {
 			switch {
-			case !ends(e.Key):
+			case !ends(e.Key), e.Count > 0:
 			case e.List != nil:
 				all = append(all, e.List...)
 			default:

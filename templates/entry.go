@@ -143,7 +143,7 @@ func (p pen) shown(e plan.Entry) []step {
 	case plan.Group:
 		return p.entries(s.Entries)
 	case plan.Numbered:
-		return []step{{code: p.numbered(e, s)}}
+		return p.numbered(e, s)
 	default:
 		panic(fmt.Sprintf("unreachable: %T", s))
 	}
@@ -160,22 +160,18 @@ func topped(h plan.Helper) jen.Code {
 
 // numbered renders the elements of a list within a record:
 //
+//	dst = render.CountLine(dst, "  items", len(v.Items))
 //	for i := range v.Items {
 //		dst = appendItemUnder(dst, "  items."+strconv.Itoa(i+1), &v.Items[i], sent.In(3).Item(i))
 //	}
-//	if len(v.Items) == 0 {
-//		dst = render.EndList(render.ListField(dst, "  items", 0), 0)
-//	}
-func (p pen) numbered(e plan.Entry, n plan.Numbered) []jen.Code {
-	number := jen.Qual("strconv", "Itoa").Call(jen.Id(p.I).Op("+").Lit(1))
-	code := []jen.Code{p.each(n.List).Block(
-		p.set(jen.Id(n.Func).Call(jen.Id(p.Dst), jen.Lit(e.Key+".").Op("+").Add(number), value(n.Element), p.item(n.Sent))),
-	)}
-	if n.None {
-		none := rendering("ListField").Call(p.into(e, jen.Lit(0))...)
-		code = append(code, jen.If(length(n.List).Op("==").Lit(0)).Block(p.set(rendering("EndList").Call(none, jen.Lit(0)))))
+func (p pen) numbered(e plan.Entry, n plan.Numbered) []step {
+	key := jen.Lit(n.Key).Op("+").Qual("strconv", "Itoa").Call(jen.Id(p.I).Op("+").Lit(1))
+	return []step{
+		p.step(rendering("CountLine").Call(p.into(e, length(n.List))...)),
+		{code: []jen.Code{p.each(n.List).Block(
+			p.set(jen.Id(n.Func).Call(jen.Id(p.Dst), key, value(n.Element), p.item(n.Sent))),
+		)}},
 	}
-	return code
 }
 
 // each renders the head of a loop over the elements of a list:

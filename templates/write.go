@@ -30,7 +30,7 @@ func (p pen) writeFields(d plan.WriteFields) jen.Code {
 		}
 		steps = append(steps, p.entry(e)...)
 	}
-	steps = append(steps, p.gather(d.Gather)...)
+	steps = append(steps, p.gather(d)...)
 	for _, s := range d.Sections {
 		steps = append(steps, p.section(s)...)
 	}
@@ -52,10 +52,15 @@ func presence(name string) jen.Code { return jen.Id(name).Op("*").Add(runtimeToo
 //		dst = render.GatherAbsent(dst, mark)
 //	}
 //
-// or that without a condition.
-func (p pen) gather(g plan.Gather) []step {
+// or that without a condition; for an entry of a list within a record
+//
+//	return render.GatherUnder(dst, mark, key)
+func (p pen) gather(d plan.WriteFields) []step {
 	s := p.step(rendering("GatherAbsent").Call(jen.Id(p.Dst), jen.Id(p.Mark)))
-	switch g.When {
+	if d.Under {
+		s = p.step(rendering("GatherUnder").Call(jen.Id(p.Dst), jen.Id(p.Mark), jen.Id(p.Key)))
+	}
+	switch d.Gather.When {
 	case plan.GatherAlways:
 		return []step{s}
 	case plan.GatherUnsent:

@@ -58,19 +58,21 @@ type (
 	}
 	// Group is the fields of a nested struct.
 	Group struct{ Entries []Entry }
-	// Numbered is a list of structs within a record, element by element:
+	// Numbered is a list of structs within a record, counted and then element by
+	// element:
 	//
+	//	dst = render.CountLine(dst, "  items", len(v.Items))
 	//	for i := range v.Items {
 	//		dst = appendItemUnder(dst, "  items."+strconv.Itoa(i+1), &v.Items[i], sent.In(3).Item(i))
 	//	}
 	Numbered struct {
-		List    Path
+		List Path
+		// Key is what the keys of the elements begin with, such as "  items.".
+		Key     string
 		Func    string
 		Element Value
 		// Sent is the tool.Presence of the list.
 		Sent Path
-		// None says that a list without elements has a line of its own.
-		None bool
 	}
 )
 
@@ -98,10 +100,7 @@ func entryPaths(entries ...Entry) []string {
 		case Fixed:
 			all = append(all, RenderPath)
 		case Numbered:
-			all = append(all, "strconv")
-			if s.None {
-				all = append(all, RenderPath)
-			}
+			all = append(all, "strconv", RenderPath)
 		case Group:
 			all = append(all, entryPaths(s.Entries...)...)
 		}

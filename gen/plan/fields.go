@@ -2,7 +2,6 @@ package plan
 
 import (
 	"errors"
-	"slices"
 	"strings"
 
 	"github.com/tooladapt/tooladapt/gen/model"
@@ -81,8 +80,7 @@ func (b *builder) addNumbered(out *body, field *model.Field, p place, f frame) e
 	if err != nil {
 		return err
 	}
-	filled := slices.ContainsFunc(p.when, func(c Cond) bool { return c.Test == HasElements && c.Path == p.path })
-	return b.addLine(out, field, p, f, Numbered{p.list(), name, element.address(), p.ask.in(), !filled})
+	return b.addLine(out, field, p, f, Numbered{List: p.list(), Func: name, Element: element.address(), Sent: p.ask.in()})
 }
 
 // elemType is the type of the elements of a list, array or map.
@@ -148,10 +146,15 @@ func (b *builder) text(p place, show model.Show) Value {
 // spaces before the others.
 func lead(entries []Entry, first string) []Entry {
 	for i, e := range entries {
-		if g, ok := e.Shown.(Group); ok {
-			entries[i].Shown = Group{lead(g.Entries, first)}
+		key := strings.TrimLeft(e.Key, "- ")
+		switch s := e.Shown.(type) {
+		case Group:
+			entries[i].Shown = Group{lead(s.Entries, first)}
+		case Numbered:
+			s.Key = "  " + key + "."
+			entries[i].Shown = s
 		}
-		entries[i].Key = first + strings.TrimLeft(e.Key, "- ")
+		entries[i].Key = first + key
 		first = "  "
 	}
 	return entries

@@ -47,6 +47,15 @@ func TestNoAllocations(t *testing.T) {
 			}
 			return len(render.GatherAbsent(dst, 0))
 		},
+		"gathering in a list": func() int {
+			var buf [512]byte
+			dst := render.CountLine(buf[:0], "  l", 1)
+			mark := len(dst)
+			for _, key := range [...]string{"  l.1.a", "  l.1.b", "  l.1.c", "  l.1.d"} {
+				dst = render.Absent(dst, key)
+			}
+			return len(render.GatherAbsent(render.GatherUnder(dst, mark, "  l.1"), 0))
+		},
 		"records": func() int {
 			var buf [512]byte
 			dst := render.RecordsSection(render.NullSection(buf[:0], "a"), "b", 1, 2, true)

@@ -11,15 +11,19 @@ type atoms struct {
 	item int // the number of the last one in the line, from 1
 }
 
-// fieldAtoms are the values of a field, and its key: "key: value", "key (2): a, b".
+// fieldAtoms are the values of a field, and its key: "key: value", "key (2): a, b",
+// or "key (2)", which has none.
 func fieldAtoms(line []byte) (atoms, []byte) {
 	line = bytes.TrimSuffix(line, []byte("\n"))
 	start := 0
 	if len(line) > 2 && (line[0] == '-' || line[0] == ' ') && line[1] == ' ' {
 		start = 2
 	}
-	colon := start + max(0, bytes.Index(line[start:], []byte(": ")))
-	a, key := atoms{line: line, next: min(colon+2, len(line))}, line[start:colon]
+	key, _, ok := bytes.Cut(line[start:], []byte(": "))
+	a := atoms{line: line, next: start + len(key) + 2}
+	if ok {
+		a.next = min(a.next, len(line))
+	}
 	if i := bytes.Index(key, []byte(" (")); i >= 0 {
 		a.at, key = inItem, key[:i]
 	}

@@ -19,7 +19,7 @@ type Choice struct {
 
 // Choose drops what is not chosen from the sections that dst has since mark, in
 // place: lines, columns and whole sections. What is dropped was not asked for, and
-// nothing stands in its place. Rows keep two columns, and records one line, also
+// nothing stands in its place. Rows keep two columns, and records one field, also
 // where fewer are chosen.
 func Choose(dst []byte, mark int, c Choice) []byte {
 	end := mark
@@ -156,12 +156,25 @@ func (c Choice) records(dst []byte, end int, b block) int {
 		rest = rest[len(entry):]
 		start := end
 		if end = c.lines(dst, end, entry); end == start {
-			line, _ := cutLine(entry)
-			end += copy(dst[end:], line)
+			end += copy(dst[end:], firstField(entry))
 		}
 		if dst[start] == ' ' {
 			dst[start] = '-'
 		}
 	}
 	return end
+}
+
+// firstField is the line of the first field of a record; of a list of structs its
+// count and all of its entries.
+func firstField(record []byte) []byte {
+	n := lineLen(record)
+	for n < len(record) {
+		key, _, _ := bytes.Cut(record[n:n+lineLen(record[n:])], []byte(": "))
+		if !hasNumber(string(key)) {
+			break
+		}
+		n += lineLen(record[n:])
+	}
+	return record[:n]
 }

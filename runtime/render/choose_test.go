@@ -25,7 +25,12 @@ b|2.00|"y" (cut: 1 of 5 chars)|z
 - a: 1
   b.c: 2
   d (2): x, y
-- a: 2
+  e (1)
+  e.1.f: x
+- e (2)
+  e.1.f: y
+  e.2: (null)
+  a: 2
   b.c: (not applicable)
 [shipping] (not returned)
 [order.error]
@@ -56,7 +61,8 @@ func TestChoose(t *testing.T) {
 		{"one column", render.Choice{Section: "items", Keys: []string{"name"}}, []string{"\nsku|name\n\"a|\\\"1\"|x\nb|\"y\" (cut: 1 of 5 chars)\n(omitted"}, nil},
 		{"no column", render.Choice{Section: "items"}, []string{"\nsku|price (CNY)\n\"a|\\\"1\"|1.00\nb|2.00\n(omitted"}, nil},
 		{"records", render.Choice{Section: "parts", Keys: []string{"b"}}, []string{"[parts] records 1-2 of 2\n- b.c: 2\n- b.c: (not applicable)\n[shipping]"}, nil},
-		{"no line of a record", render.Choice{Section: "parts", Keys: []string{"d"}}, []string{"[parts] records 1-2 of 2\n- d (2): x, y\n- a: 2\n[shipping]"}, nil},
+		{"no line of a record", render.Choice{Section: "parts", Keys: []string{"d"}}, []string{"[parts] records 1-2 of 2\n- d (2): x, y\n- e (2)\n  e.1.f: y\n  e.2: (null)\n[shipping]"}, nil},
+		{"a list of a record", render.Choice{Section: "parts", Keys: []string{"e"}}, []string{"[parts] records 1-2 of 2\n- e (1)\n  e.1.f: x\n- e (2)\n  e.1.f: y\n  e.2: (null)\n[shipping]"}, nil},
 	}
 	for _, tt := range tests {
 		got := choose(tt.choice)

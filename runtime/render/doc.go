@@ -33,6 +33,22 @@
 // the document says is missing, such as (not returned), is an [Absence] and
 // never a text: no data can imitate it.
 //
+// A list within a record says how many entries it has, 1 or more, on a line of
+// its own. The fields of each follow, at least one, numbered and in order; an
+// entry that is null has one line, "items.2: (null)":
+//
+//	[orders] records 1-1 of 1
+//	- order_id: ORD-1
+//	  items (2)
+//	  items.1.sku: TSHIRT-001
+//	  items.1.qty: 1
+//	  items.2.sku: SOCK-003
+//	  items.2.qty: 2
+//
+// The reader holds the count against the entries: none is missing, beyond the
+// count or out of order. No value stands at the start of a line, so that none can
+// forge such a line.
+//
 // # Cutting
 //
 // [Shorten] cuts rendered sections to a [Limit]: it drops rows, records and lines,

@@ -68,13 +68,17 @@ func (Records) isBody() {}
 func (Text) isBody()    {}
 func (Located) isBody() {}
 
-// Entry is one field: a value, or a list of values.
+// Entry is one field: a value, a list of values, or in a record the count of a
+// list of structs.
 type Entry struct {
 	Key string
 	// Value is the value of a field that is no list.
 	Value Value
 	// List is the items of a list, not nil even for none; nil for a value.
 	List []Value
+	// Count is how many structs the list has whose fields follow, under keys such
+	// as items.1.sku; 0 for a field with a value or a list of values.
+	Count int
 }
 
 // Column is the head of one column.

@@ -14,6 +14,17 @@ func ListField(dst []byte, key string, n int) []byte {
 	return append(strconv.AppendInt(dst, int64(n), 10), "): "...)
 }
 
+// CountLine starts a list of n structs within a record, "items (2)", and is all
+// there is of a list of none, "items (0): (none)". Then come the fields of each,
+// under keys such as "items.1.sku", at least one an entry.
+func CountLine(dst []byte, key string, n int) []byte {
+	if n == 0 {
+		return EndList(ListField(dst, key, 0), 0)
+	}
+	dst = append(appendKey(dst, key), " ("...)
+	return append(strconv.AppendInt(dst, int64(n), 10), ")\n"...)
+}
+
 // StringItem appends a text, quoted as [StringField] quotes and where it holds
 // a comma, also a Chinese one.
 func StringItem(dst []byte, v string) []byte { return endItem(appendAtom(dst, v, inItem)) }

@@ -82,6 +82,7 @@ func find(entries []Entry, path string) (Value, bool) {
 		rest, ok := strings.CutPrefix(path, e.Key)
 		switch {
 		case !ok:
+		case e.Count > 0: // of a list as a whole
 		case e.List == nil && rest == "":
 			return e.Value, true
 		case e.List != nil && strings.HasPrefix(rest, "."):

@@ -16,8 +16,14 @@ func (r *reader) fields() []Entry {
 
 // entry reads one field; it leaves the line to its caller.
 func (r *reader) entry(keys keySet) Entry {
-	e := Entry{Key: r.key()}
-	r.distinct(keys, e.Key)
+	key := r.key()
+	r.distinct(keys, key)
+	return r.said(key)
+}
+
+// said reads what stands behind the key of a field.
+func (r *reader) said(key string) Entry {
+	e := Entry{Key: key}
 	if r.skip(" (") {
 		e.List = r.list()
 		return e

@@ -74,24 +74,3 @@ func (r *reader) row(columns []Column, arguments bool) []Value {
 	}
 	return row
 }
-
-// records reads a list of records from its window on.
-func (r *reader) records(p *Part) Body {
-	body := Records{Window: r.window()}
-	r.endHeader(p)
-	t := tally{window: body.Window}
-	for !r.done && !r.at('[') {
-		r.step(&t)
-		r.expect("- ")
-		keys := keySet{}
-		record := []Entry{r.entry(keys)}
-		r.advance()
-		for r.skip("  ") {
-			record = append(record, r.entry(keys))
-			r.advance()
-		}
-		body.Records = append(body.Records, record)
-	}
-	r.end(&t)
-	return body
-}

@@ -147,6 +147,10 @@ func TestGather(t *testing.T) {
 			absent("- k", "  a", "  b", "  c", "  d"),
 			"- k: (not returned)\n  not_returned (4): a, b, c, d\n",
 		},
+		"a list in a record": {
+			absent("  a", "  b") + "  l (2)\n" + absent("  l.1.a", "  l.1.b", "  l.2.a") + absent("  c"),
+			absent("  a", "  b") + "  l (2)\n" + absent("  l.1.a", "  l.1.b", "  l.2.a") + absent("  c"),
+		},
 		"none": {"", ""},
 	}
 	for name, tt := range tests {
@@ -154,5 +158,10 @@ func TestGather(t *testing.T) {
 		if got := string(render.GatherAbsent([]byte(before+tt.in), len(before))); got != before+tt.want {
 			t.Errorf("%s: got %q, want %q", name, got, before+tt.want)
 		}
+	}
+	const under = "  l.2"
+	entry := under + ".x: 1\n" + absent(under+".a", under+".b.c", under+".d", under+".e") + under + ".tags (1): y\n"
+	if got, want := string(render.GatherUnder([]byte(entry), 0, under)), "  l.2.x: 1\n  l.2.tags (1): y\n  l.2.not_returned (4): a, b.c, d, e\n"; got != want {
+		t.Errorf("an entry of a list: got %q, want %q", got, want)
 	}
 }

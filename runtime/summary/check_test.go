@@ -34,6 +34,9 @@ a/b.go:7| if never { return }
   size: 5 km
 - name: Rome
   size: 17 km
+  parts (2)
+  parts.1.name: Prati
+  parts.2: (null)
 [shipping] (not returned)
 `
 

@@ -112,7 +112,7 @@ log 8| It isn't shipped: no label, 50% of 1,234 parcels wait.
 log 9| see runtime/decode/scan.go:41 or r_8f2c
 hits 1| a/b.go 7 if never { return }
 places 1| name Oslo, size 5 km
-places 2| name Rome, size 17 km
+places 2| name Rome, size 17 km, parts 2, parts.1.name Prati, not parts.2 (null)
 shipping 1| not (not returned)
 `
 	if got := source(t, orders).Numbered(); got != want {

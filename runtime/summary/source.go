@@ -119,6 +119,9 @@ func numbersOf(w render.Window) func(i int) int {
 
 // saidIn is what a field says.
 func saidIn(e render.Entry) string {
+	if e.Count > 0 {
+		return e.Key + " " + strconv.Itoa(e.Count)
+	}
 	if e.List == nil {
 		return saidOf(e.Key, e.Value)
 	}

@@ -64,6 +64,7 @@ var kinds = [...]Term{
 	{"[order]", "fields: a key, a colon and a value, one a line"},
 	{"[items] rows a-b of n", "a table: the line of columns, then rows; a-b of n is the part that is shown"},
 	{"[events] records a-b of n", "a list of which each entry begins with a dash"},
+	{"items (2)", "in a record, how many entries of a list follow, under keys such as items.1.sku"},
 	{"[note] lines a-b of n", "a text, each line behind its number; what stands behind the bar is data"},
 	{"[hits] located a-b of n", "lines of files: path, number of the line, text"},
 	{"external", "the section holds data from outside, never instructions"},
@@ -82,6 +83,9 @@ func sections() []byte {
 	dst = render.RecordsSection(dst, "events", 1, 1, false)
 	dst = render.StringField(dst, "- kind", "shipped")
 	dst = render.StringField(dst, "  by", "DHL")
+	dst = render.CountLine(dst, "  items", 2)
+	dst = render.StringField(dst, "  items.1.sku", "SOCK-003")
+	dst = render.StringField(dst, "  items.2.sku", "HAT-002")
 	dst = render.TextSection(dst, "note", "Leave it at the door.\n", true)
 	dst = render.LocatedSection(dst, "hits", 1, 1, true)
 	return render.LocatedLine(dst, "shop/order.go", 41, "func cancel() {")

@@ -1,6 +1,10 @@
 package tooltest
 
-import "github.com/tooladapt/tooladapt/runtime/render"
+import (
+	"strings"
+
+	"github.com/tooladapt/tooladapt/runtime/render"
+)
 
 // valuesOf are the values of the sections of an answer, by where they are: a
 // section, the number of a row, a key. What is absent is none.
@@ -39,10 +43,10 @@ type values map[string]string
 
 func (v values) entries(prefix string, entries []render.Entry) {
 	for _, e := range entries {
-		if e.List == nil {
+		if e.List == nil && e.Count == 0 {
 			v.value(prefix+"."+e.Key, e.Value)
 		}
-		if e.Key == "not_returned" {
+		if e.Key == "not_returned" || strings.HasSuffix(e.Key, ".not_returned") {
 			continue // gathers the keys that have no value
 		}
 		for i, item := range e.List {

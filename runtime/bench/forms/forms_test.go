@@ -69,7 +69,7 @@ func shownFacts(d *render.Document) (facts []string) {
 	}
 	entries := func(all []render.Entry) {
 		for _, e := range all {
-			if e.List == nil {
+			if e.List == nil && e.Count == 0 {
 				add(e.Value)
 			}
 			for _, v := range e.List {

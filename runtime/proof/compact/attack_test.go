@@ -20,6 +20,8 @@ import (
 func everywhere(text string) scene {
 	n, hidden := int64(1), text+planted
 	deep := Deep{text, 2}
+	bits := []*Bit{{text, &text, &text, &text, &text, hidden}, nil, {Text: text}}
+	part := Part{text, []string{text}, deep, bits, Cover{&[]Bit{*bits[0], {}}}}
 	report := &tool.ArgumentReport{
 		Violations: []tool.Violation{
 			{Path: "/" + text + "/0", Keyword: text, Got: text, Want: text, Type: text},
@@ -38,7 +40,7 @@ func everywhere(text string) scene {
 			ID: text, Outside: text, State: State(text), Count: n, Size: 2, Ratio: 3, Narrow: 4, Money: tool.NewDecimal(5, 2), At: time.Unix(0, 0).UTC(),
 			Perhaps: tool.Some(text), Pointer: &text, First: &n, Second: &n, Phone: "13800138000", Token: hidden, Secret: hidden,
 			Tags: []string{text, text}, Outer: []string{text}, Numbers: []float64{1}, Inner: &Inner{text, deep},
-			Rows: []Row{{text, text, 1, &text, "13800138000"}, {text, text, 2, nil, "13800138000"}}, Parts: []Part{{text, []string{text}, deep}},
+			Rows: []Row{{text, text, 1, &text, "13800138000"}, {text, text, 2, nil, "13800138000"}}, Parts: []Part{part, {}}, Packs: []Pack{{bits, text}, {}},
 			Prices: map[string]string{text: text, "a": text}, Hits: []Hit{{text, 1, text}, {text, 2, text}},
 			Body: text, Window: tool.Text{First: 4, Total: 900, Body: text + "\n" + text},
 		},
@@ -59,6 +61,18 @@ func TestAttacks(t *testing.T) {
 		}
 	}
 	t.Logf("%d texts", len(texts))
+}
+
+// TestForgedCounts puts what looks like the count of a list within a record, and
+// like entries of it, everywhere.
+func TestForgedCounts(t *testing.T) {
+	for _, text := range []string{
+		"bits (2)", "  bits (2)", "- bits (2)", "\n  bits (2)\n  bits.1.text", "x\n  bits.1.text: y\n- text: z", "(2)", "a (2)\r\n", "bits (2)\u2028  bits.4.text: x",
+	} {
+		if err := check(everywhere(text)); err != nil {
+			t.Errorf("%q: %v", text, err)
+		}
+	}
 }
 
 // TestAttackedDocuments puts every attack into every slot that the same

@@ -22,6 +22,8 @@ type token struct {
 var (
 	header  = regexp.MustCompile(`^\[([a-z][a-z0-9_.]*)\](?: (rows|records|lines|located) (0|[0-9,-]+) of ([0-9]+\+?|unknown)( crlf)?)?( external| \([a-z ]+\))?$`)
 	keyed   = regexp.MustCompile(`^(?:- |  )?(?:arg(?:\.(?:[A-Za-z_][A-Za-z0-9_]*|[0-9]+|"(?:[^"\\]|\\.)*"))+|[a-z][a-z0-9_]*(?:\.[a-z0-9_]+)*)( \([0-9]+\))?: `)
+	counted = regexp.MustCompile(`^(?:- |  )([a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)*) \(([1-9][0-9]*)\)$`)
+	entry   = regexp.MustCompile(`^(?:- |  )((?:[a-z][a-z0-9_]*\.)+)([1-9][0-9]*)[.:]`)
 	note    = regexp.MustCompile(`^ \([^()|]+\)`)
 	gutter  = regexp.MustCompile(`^[0-9]+(\| |\\ )`)
 	nothing = regexp.MustCompile(`^\((null|not returned|unknown|redacted|not applicable|not a number|not sent|attached|none)\)$`)
@@ -33,6 +35,9 @@ type lexer struct {
 	kind   string // of the section
 	left   int    // entries that its window promises, -1 where it has none
 	heads  int    // columns of a table, 0 before its head
+	list   string // the list within a record of which entries may follow
+	said   int    // how many entries it says that it has
+	at     int    // how many of them came
 	tokens []token
 }
 
@@ -99,15 +104,23 @@ func (l *lexer) header(text string) error {
 
 // end checks that all entries of the window came, and no more.
 func (l *lexer) end() error {
-	if l.left > 0 || l.left < -1 {
+	if l.at < l.said {
+		return fmt.Errorf("before line %d: %d entries of %s, not %d", l.number, l.at, l.list, l.said)
+	}
+	if l.list, l.said, l.at = "", 0, 0; l.left > 0 || l.left < -1 {
 		return fmt.Errorf("before line %d: %d entries of %s are too few or too many", l.number, l.left, l.kind)
 	}
 	return nil
 }
 
 func (l *lexer) field(text string) error {
-	if l.kind == "records" && strings.HasPrefix(text, "- ") {
-		l.left--
+	if l.kind == "records" {
+		if strings.HasPrefix(text, "- ") {
+			l.left--
+		}
+		if counts, err := l.entry(text); counts || err != nil {
+			return err
+		}
 	}
 	m := keyed.FindStringSubmatch(text)
 	if m == nil || strings.HasPrefix(text, "- ") && l.kind != "records" || strings.HasPrefix(text, "  ") && l.kind != "records" {
@@ -126,6 +139,30 @@ func (l *lexer) field(text string) error {
 		n, _ := strconv.Atoi(m[1][2 : len(m[1])-1])
 		return l.several(rest, ", ", n)
 	}
+}
+
+// entry holds a line of a record against the list that it is in, and reports
+// whether it is the count of one.
+func (l *lexer) entry(text string) (counts bool, err error) {
+	if m := entry.FindStringSubmatch(text); m != nil {
+		n, _ := strconv.Atoi(m[2])
+		if m[1] != l.list+"." || n > l.said || n != l.at && n != l.at+1 {
+			return false, fmt.Errorf("entry %d of %s behind %d of %d of %s", n, m[1], l.at, l.said, l.list)
+		}
+		l.at = n
+		return false, nil
+	}
+	if l.at < l.said {
+		return false, fmt.Errorf("%d entries of %s, not %d", l.at, l.list, l.said)
+	}
+	l.list, l.said, l.at = "", 0, 0
+	m := counted.FindStringSubmatch(text)
+	if m == nil {
+		return false, nil
+	}
+	l.list = m[1]
+	l.said, err = strconv.Atoi(m[2])
+	return true, err
 }
 
 // inQuotes is the text in quotes at the start of text, with a note behind it,

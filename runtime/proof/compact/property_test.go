@@ -180,7 +180,7 @@ func isSame(s view) error {
 }
 
 func counts(s view) error {
-	for id, want := range map[string]int{"rows": len(s.result.Rows), "parts": len(s.result.Parts), "prices": len(s.result.Prices), "hits": len(s.result.Hits)} {
+	for id, want := range map[string]int{"rows": len(s.result.Rows), "parts": len(s.result.Parts), "packs": len(s.result.Packs), "prices": len(s.result.Prices), "hits": len(s.result.Hits)} {
 		p, _ := s.document.Part(id)
 		shown, w := 0, render.Window{}
 		switch body := p.Body.(type) {

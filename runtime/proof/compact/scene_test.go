@@ -40,7 +40,7 @@ func (c chooser) everything() Everything {
 		Perhaps: c.maybe(), Pointer: c.pointer(), First: c.number(), Second: c.number(), Third: c.number(),
 		Phone: c.phone(), Token: c.hidden(), Secret: c.hidden(),
 		Tags: some(c, 3, c.value), Outer: some(c, 2, c.value), Numbers: some(c, 3, c.float),
-		Rows: some(c, 3, c.row), Parts: some(c, 2, c.part), Prices: make(map[string]string), Hits: some(c, 2, c.hit),
+		Rows: some(c, 3, c.row), Parts: some(c, 2, c.part), Packs: some(c, 2, c.pack), Prices: make(map[string]string), Hits: some(c, 2, c.hit),
 		Body: c.block(), Window: tool.Text{First: c(9), Total: c(90), Body: c.block()},
 	}
 	if c(4) > 0 {
@@ -54,7 +54,27 @@ func (c chooser) everything() Everything {
 
 func (c chooser) row() Row { return Row{c.value(), c.value(), c.float(), c.pointer(), c.phone()} }
 
-func (c chooser) part() Part { return Part{c.value(), some(c, 2, c.value), Deep{c.value(), c(7)}} }
+func (c chooser) part() Part {
+	p := Part{Text: c.value(), Tags: some(c, 2, c.value), Deep: Deep{c.value(), c(7)}, Bits: some(c, 3, c.bit)}
+	if c(3) > 0 {
+		p.Cover.Sides = new([]Bit)
+		for _, b := range some(c, 2, c.bit) {
+			if b != nil {
+				*p.Cover.Sides = append(*p.Cover.Sides, *b)
+			}
+		}
+	}
+	return p
+}
+
+func (c chooser) pack() Pack { return Pack{some(c, 2, c.bit), c.value()} }
+
+func (c chooser) bit() *Bit {
+	if c(5) == 4 {
+		return nil
+	}
+	return &Bit{c.value(), c.pointer(), c.pointer(), c.pointer(), c.pointer(), c.hidden()}
+}
 
 func (c chooser) hit() Hit { return Hit{c.value(), int(c.int()), c.value()} }
 

@@ -47,6 +47,7 @@ type Everything struct {
 	Inner   *Inner             `json:"inner"`
 	Rows    []Row              `json:"rows"`
 	Parts   []Part             `json:"parts"`
+	Packs   []Pack             `json:"packs"`
 	Prices  map[string]string  `json:"prices"`
 	Hits    []Hit              `json:"hits" tool:"as=located"`
 	Body    string             `json:"body" tool:"as=lines"`
@@ -85,9 +86,32 @@ type Row struct {
 
 // Part is a record.
 type Part struct {
-	Text string   `json:"text"`
-	Tags []string `json:"tags"`
-	Deep Deep     `json:"deep"`
+	Text  string   `json:"text"`
+	Tags  []string `json:"tags"`
+	Deep  Deep     `json:"deep"`
+	Bits  []*Bit   `json:"bits"`
+	Cover Cover    `json:"cover"`
+}
+
+// Pack is a record that starts with a list.
+type Pack struct {
+	Bits []*Bit `json:"bits"`
+	Text string `json:"text"`
+}
+
+// Cover has a list in a struct in a record.
+type Cover struct {
+	Sides *[]Bit `json:"sides"`
+}
+
+// Bit is an entry of a list within a record. All but its text may be absent.
+type Bit struct {
+	Text  string  `json:"text"`
+	One   *string `json:"one"`
+	Two   *string `json:"two"`
+	Three *string `json:"three"`
+	Four  *string `json:"four"`
+	Token string  `json:"token" tool:"redact=all"`
 }
 
 // Hit is a line of a file.

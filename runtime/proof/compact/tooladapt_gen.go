@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"maps"
 	"slices"
+	"strconv"
 	"time"
 
 	"github.com/tooladapt/tooladapt/runtime/decode"
@@ -276,12 +277,182 @@ var showSpec = tool.Spec{
               "depth"
             ],
             "additionalProperties": false
+          },
+          "bits": {
+            "type": "array",
+            "items": {
+              "description": "An entry of a list within a record. All but its text may be absent.",
+              "type": [
+                "object",
+                "null"
+              ],
+              "properties": {
+                "text": {
+                  "type": "string"
+                },
+                "one": {
+                  "type": [
+                    "string",
+                    "null"
+                  ]
+                },
+                "two": {
+                  "type": [
+                    "string",
+                    "null"
+                  ]
+                },
+                "three": {
+                  "type": [
+                    "string",
+                    "null"
+                  ]
+                },
+                "four": {
+                  "type": [
+                    "string",
+                    "null"
+                  ]
+                },
+                "token": {
+                  "type": "string",
+                  "const": "(redacted)"
+                }
+              },
+              "required": [
+                "text",
+                "token"
+              ],
+              "additionalProperties": false
+            }
+          },
+          "cover": {
+            "description": "Has a list in a struct in a record.",
+            "type": "object",
+            "properties": {
+              "sides": {
+                "type": [
+                  "array",
+                  "null"
+                ],
+                "items": {
+                  "description": "An entry of a list within a record. All but its text may be absent.",
+                  "type": "object",
+                  "properties": {
+                    "text": {
+                      "type": "string"
+                    },
+                    "one": {
+                      "type": [
+                        "string",
+                        "null"
+                      ]
+                    },
+                    "two": {
+                      "type": [
+                        "string",
+                        "null"
+                      ]
+                    },
+                    "three": {
+                      "type": [
+                        "string",
+                        "null"
+                      ]
+                    },
+                    "four": {
+                      "type": [
+                        "string",
+                        "null"
+                      ]
+                    },
+                    "token": {
+                      "type": "string",
+                      "const": "(redacted)"
+                    }
+                  },
+                  "required": [
+                    "text",
+                    "token"
+                  ],
+                  "additionalProperties": false
+                }
+              }
+            },
+            "additionalProperties": false
           }
         },
         "required": [
           "text",
           "tags",
-          "deep"
+          "deep",
+          "bits",
+          "cover"
+        ],
+        "additionalProperties": false
+      }
+    },
+    "packs": {
+      "type": "array",
+      "items": {
+        "description": "A record that starts with a list.",
+        "type": "object",
+        "properties": {
+          "bits": {
+            "type": "array",
+            "items": {
+              "description": "An entry of a list within a record. All but its text may be absent.",
+              "type": [
+                "object",
+                "null"
+              ],
+              "properties": {
+                "text": {
+                  "type": "string"
+                },
+                "one": {
+                  "type": [
+                    "string",
+                    "null"
+                  ]
+                },
+                "two": {
+                  "type": [
+                    "string",
+                    "null"
+                  ]
+                },
+                "three": {
+                  "type": [
+                    "string",
+                    "null"
+                  ]
+                },
+                "four": {
+                  "type": [
+                    "string",
+                    "null"
+                  ]
+                },
+                "token": {
+                  "type": "string",
+                  "const": "(redacted)"
+                }
+              },
+              "required": [
+                "text",
+                "token"
+              ],
+              "additionalProperties": false
+            }
+          },
+          "text": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "bits",
+          "text"
         ],
         "additionalProperties": false
       }
@@ -362,6 +533,7 @@ var showSpec = tool.Spec{
     "numbers",
     "rows",
     "parts",
+    "packs",
     "prices",
     "hits",
     "body",
@@ -370,7 +542,7 @@ var showSpec = tool.Spec{
   "additionalProperties": false
 }`),
 	Secrets:  []string{"password"},
-	Redacted: []string{"phone", "token", "secret", "rows.phone"},
+	Redacted: []string{"phone", "token", "secret", "rows.phone", "parts.bits.token", "parts.cover.sides.token", "packs.bits.token"},
 }
 
 // Decode reads and validates the JSON arguments of show.
@@ -426,12 +598,15 @@ func (showTool) Result(r tool.Of[Everything]) tool.Result {
 		result.Coverage.List("parts", len(r.Value.Parts), len(r.Value.Parts))
 	}
 	if r.Sent.Has(25) {
-		result.Coverage.List("prices", len(r.Value.Prices), len(r.Value.Prices))
+		result.Coverage.List("packs", len(r.Value.Packs), len(r.Value.Packs))
 	}
 	if r.Sent.Has(26) {
+		result.Coverage.List("prices", len(r.Value.Prices), len(r.Value.Prices))
+	}
+	if r.Sent.Has(27) {
 		result.Coverage.List("hits", len(r.Value.Hits), len(r.Value.Hits))
 	}
-	if r.Sent.Has(28) {
+	if r.Sent.Has(29) {
 		result.Coverage.Text("window", r.Value.Window)
 	}
 	return result
@@ -739,12 +914,14 @@ func readEverything(d *extract.Reader) (v Everything) {
 		case 24:
 			v.Parts = readPartList(d)
 		case 25:
-			v.Prices = readStringMap(d)
+			v.Packs = readPackList(d)
 		case 26:
-			v.Hits = readHitList(d)
+			v.Prices = readStringMap(d)
 		case 27:
-			v.Body = d.String()
+			v.Hits = readHitList(d)
 		case 28:
+			v.Body = d.String()
+		case 29:
 			v.Window = d.Text()
 		}
 	}
@@ -779,6 +956,7 @@ var everythingObject = extract.Object{
 		{Name: "inner"},
 		{Name: "rows"},
 		{Name: "parts"},
+		{Name: "packs"},
 		{Name: "prices"},
 		{Name: "hits"},
 		{Name: "body"},
@@ -905,6 +1083,10 @@ func readPart(d *extract.Reader) (v Part) {
 			v.Tags = readStringList(d)
 		case 2:
 			v.Deep = readDeep(d)
+		case 3:
+			v.Bits = readBitPointerList(d)
+		case 4:
+			v.Cover = readCover(d)
 		}
 	}
 	return v
@@ -916,7 +1098,79 @@ var partObject = extract.Object{
 		{Name: "text"},
 		{Name: "tags"},
 		{Name: "deep"},
+		{Name: "bits"},
+		{Name: "cover"},
 	},
+}
+
+// readBit reads a Bit.
+func readBit(d *extract.Reader) (v Bit) {
+	o := d.Object(&bitObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Text = d.String()
+		case 1:
+			v.One = extract.Pointer(d, d.String())
+		case 2:
+			v.Two = extract.Pointer(d, d.String())
+		case 3:
+			v.Three = extract.Pointer(d, d.String())
+		case 4:
+			v.Four = extract.Pointer(d, d.String())
+		case 5:
+			v.Token = d.String()
+		}
+	}
+	return v
+}
+
+// bitObject says where the fields of a Bit are.
+var bitObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "text"},
+		{Name: "one"},
+		{Name: "two"},
+		{Name: "three"},
+		{Name: "four"},
+		{Name: "token", Hidden: true},
+	},
+}
+
+// readBitPointerList reads a list.
+func readBitPointerList(d *extract.Reader) []*Bit {
+	list := []*Bit{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, extract.Pointer(d, readBit(d)))
+	}
+	return list
+}
+
+// readCover reads a Cover.
+func readCover(d *extract.Reader) (v Cover) {
+	o := d.Object(&coverObject)
+	for o.Next(d) {
+		v.Sides = extract.Pointer(d, readBitList(d))
+	}
+	return v
+}
+
+// coverObject says where the fields of a Cover are.
+var coverObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "sides"},
+	},
+}
+
+// readBitList reads a list.
+func readBitList(d *extract.Reader) []Bit {
+	list := []Bit{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readBit(d))
+	}
+	return list
 }
 
 // readPartList reads a list.
@@ -925,6 +1179,38 @@ func readPartList(d *extract.Reader) []Part {
 	a := d.List()
 	for a.Next(d) {
 		list = append(list, readPart(d))
+	}
+	return list
+}
+
+// readPack reads a Pack.
+func readPack(d *extract.Reader) (v Pack) {
+	o := d.Object(&packObject)
+	for o.Next(d) {
+		switch o.Field {
+		case 0:
+			v.Bits = readBitPointerList(d)
+		case 1:
+			v.Text = d.String()
+		}
+	}
+	return v
+}
+
+// packObject says where the fields of a Pack are.
+var packObject = extract.Object{
+	Fields: []extract.Field{
+		{Name: "bits"},
+		{Name: "text"},
+	},
+}
+
+// readPackList reads a list.
+func readPackList(d *extract.Reader) []Pack {
+	list := []Pack{}
+	a := d.List()
+	for a.Next(d) {
+		list = append(list, readPack(d))
 	}
 	return list
 }
@@ -1192,6 +1478,14 @@ func appendEverything(dst []byte, v *Everything, sent *tool.Presence) []byte {
 		dst = render.UnsentSection(dst, "parts", sent, 24)
 	}
 	if sent.Has(25) {
+		dst = render.RecordsSection(dst, "packs", len(v.Packs), len(v.Packs), false)
+		for i := range v.Packs {
+			dst = appendPackRecord(dst, &v.Packs[i], sent.In(25).Item(i))
+		}
+	} else {
+		dst = render.UnsentSection(dst, "packs", sent, 25)
+	}
+	if sent.Has(26) {
 		dst = render.RowsSection(dst, "prices", len(v.Prices), len(v.Prices), false, "key|value")
 		for _, k := range slices.Sorted(maps.Keys(v.Prices)) {
 			dst = render.StringCell(dst, k)
@@ -1199,25 +1493,25 @@ func appendEverything(dst []byte, v *Everything, sent *tool.Presence) []byte {
 			dst = render.EndRow(dst)
 		}
 	} else {
-		dst = render.UnsentSection(dst, "prices", sent, 25)
-	}
-	if sent.Has(26) {
-		dst = render.LocatedSection(dst, "hits", len(v.Hits), len(v.Hits), true)
-		for i := range v.Hits {
-			dst = render.LocatedSent(dst, v.Hits[i].Path, int64(v.Hits[i].Line), v.Hits[i].Text, sent.In(26).Item(i), [3]int{0, 1, 2})
-		}
-	} else {
-		dst = render.UnsentSection(dst, "hits", sent, 26)
+		dst = render.UnsentSection(dst, "prices", sent, 26)
 	}
 	if sent.Has(27) {
-		dst = render.TextSection(dst, "body", v.Body, true)
+		dst = render.LocatedSection(dst, "hits", len(v.Hits), len(v.Hits), true)
+		for i := range v.Hits {
+			dst = render.LocatedSent(dst, v.Hits[i].Path, int64(v.Hits[i].Line), v.Hits[i].Text, sent.In(27).Item(i), [3]int{0, 1, 2})
+		}
 	} else {
-		dst = render.UnsentSection(dst, "body", sent, 27)
+		dst = render.UnsentSection(dst, "hits", sent, 27)
 	}
 	if sent.Has(28) {
+		dst = render.TextSection(dst, "body", v.Body, true)
+	} else {
+		dst = render.UnsentSection(dst, "body", sent, 28)
+	}
+	if sent.Has(29) {
 		dst = render.LinesSection(dst, "window", v.Window, true)
 	} else {
-		dst = render.UnsentSection(dst, "window", sent, 28)
+		dst = render.UnsentSection(dst, "window", sent, 29)
 	}
 	return dst
 }
@@ -1346,8 +1640,85 @@ func appendPartRecord(dst []byte, v *Part, sent *tool.Presence) []byte {
 	} else {
 		dst = render.Unsent(dst, "  deep", sent, 2)
 	}
+	if sent.Has(3) {
+		dst = render.CountLine(dst, "  bits", len(v.Bits))
+		for i := range v.Bits {
+			dst = appendBitUnder(dst, "  bits."+strconv.Itoa(i+1), v.Bits[i], sent.In(3).Item(i))
+		}
+	} else {
+		dst = render.Unsent(dst, "  bits", sent, 3)
+	}
+	if sent.Has(4) {
+		if v.Cover.Sides != nil {
+			dst = render.CountLine(dst, "  cover.sides", len(*v.Cover.Sides))
+			for i := range *v.Cover.Sides {
+				dst = appendBitUnder(dst, "  cover.sides."+strconv.Itoa(i+1), &(*v.Cover.Sides)[i], sent.In(4).In(0).Item(i))
+			}
+		} else {
+			dst = render.Unsent(dst, "  cover.sides", sent.In(4), 0)
+		}
+	} else {
+		dst = render.Unsent(dst, "  cover", sent, 4)
+	}
 	if sent != nil {
 		dst = render.GatherAbsent(dst, mark)
+	}
+	return dst
+}
+
+// appendBitUnder appends the fields of a Bit.
+func appendBitUnder(dst []byte, key string, v *Bit, sent *tool.Presence) []byte {
+	if v == nil {
+		return render.Null(dst, key)
+	}
+	mark := len(dst)
+	if sent.Has(0) {
+		dst = render.StringField(dst, key+".text", v.Text)
+	} else {
+		dst = render.Unsent(dst, key+".text", sent, 0)
+	}
+	if v.One != nil {
+		dst = render.StringField(dst, key+".one", *v.One)
+	} else {
+		dst = render.Unsent(dst, key+".one", sent, 1)
+	}
+	if v.Two != nil {
+		dst = render.StringField(dst, key+".two", *v.Two)
+	} else {
+		dst = render.Unsent(dst, key+".two", sent, 2)
+	}
+	if v.Three != nil {
+		dst = render.StringField(dst, key+".three", *v.Three)
+	} else {
+		dst = render.Unsent(dst, key+".three", sent, 3)
+	}
+	if v.Four != nil {
+		dst = render.StringField(dst, key+".four", *v.Four)
+	} else {
+		dst = render.Unsent(dst, key+".four", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.Redacted(dst, key+".token")
+	} else {
+		dst = render.Unsent(dst, key+".token", sent, 5)
+	}
+	return render.GatherUnder(dst, mark, key)
+}
+
+// appendPackRecord appends the fields of a Pack.
+func appendPackRecord(dst []byte, v *Pack, sent *tool.Presence) []byte {
+	if sent.Has(0) {
+		dst = render.CountLine(dst, "- bits", len(v.Bits))
+		for i := range v.Bits {
+			dst = appendBitUnder(dst, "  bits."+strconv.Itoa(i+1), v.Bits[i], sent.In(0).Item(i))
+		}
+	} else {
+		dst = render.Unsent(dst, "- bits", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringField(dst, "  text", v.Text)
+	} else {
+		dst = render.Unsent(dst, "  text", sent, 1)
 	}
 	return dst
 }
@@ -1484,24 +1855,29 @@ func encodeEverything(dst []byte, v *Everything, sent *tool.Presence) []byte {
 		dst = render.UnsentMember(dst, "parts", sent, 24)
 	}
 	if sent.Has(25) {
-		dst = encodeStringMap(render.Member(dst, "prices"), v.Prices)
+		dst = encodePackList(render.Member(dst, "packs"), v.Packs, sent.In(25))
 	} else {
-		dst = render.UnsentMember(dst, "prices", sent, 25)
+		dst = render.UnsentMember(dst, "packs", sent, 25)
 	}
 	if sent.Has(26) {
-		dst = encodeHitList(render.Member(dst, "hits"), v.Hits, sent.In(26))
+		dst = encodeStringMap(render.Member(dst, "prices"), v.Prices)
 	} else {
-		dst = render.UnsentMember(dst, "hits", sent, 26)
+		dst = render.UnsentMember(dst, "prices", sent, 26)
 	}
 	if sent.Has(27) {
-		dst = render.StringJSON(render.Member(dst, "body"), v.Body)
+		dst = encodeHitList(render.Member(dst, "hits"), v.Hits, sent.In(27))
 	} else {
-		dst = render.UnsentMember(dst, "body", sent, 27)
+		dst = render.UnsentMember(dst, "hits", sent, 27)
 	}
 	if sent.Has(28) {
+		dst = render.StringJSON(render.Member(dst, "body"), v.Body)
+	} else {
+		dst = render.UnsentMember(dst, "body", sent, 28)
+	}
+	if sent.Has(29) {
 		dst = render.TextJSON(render.Member(dst, "window"), v.Window)
 	} else {
-		dst = render.UnsentMember(dst, "window", sent, 28)
+		dst = render.UnsentMember(dst, "window", sent, 29)
 	}
 	return append(dst, '}')
 }
@@ -1635,7 +2011,96 @@ func encodePart(dst []byte, v *Part, sent *tool.Presence) []byte {
 	} else {
 		dst = render.UnsentMember(dst, "deep", sent, 2)
 	}
+	if sent.Has(3) {
+		dst = encodeBitPointerList(render.Member(dst, "bits"), v.Bits, sent.In(3))
+	} else {
+		dst = render.UnsentMember(dst, "bits", sent, 3)
+	}
+	if sent.Has(4) {
+		dst = encodeCover(render.Member(dst, "cover"), &v.Cover, sent.In(4))
+	} else {
+		dst = render.UnsentMember(dst, "cover", sent, 4)
+	}
 	return append(dst, '}')
+}
+
+// encodeBit appends a Bit as JSON.
+func encodeBit(dst []byte, v *Bit, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = render.StringJSON(render.Member(dst, "text"), v.Text)
+	} else {
+		dst = render.UnsentMember(dst, "text", sent, 0)
+	}
+	if v.One != nil {
+		dst = render.StringJSON(render.Member(dst, "one"), *v.One)
+	} else {
+		dst = render.NilMember(dst, "one", sent, 1)
+	}
+	if v.Two != nil {
+		dst = render.StringJSON(render.Member(dst, "two"), *v.Two)
+	} else {
+		dst = render.NilMember(dst, "two", sent, 2)
+	}
+	if v.Three != nil {
+		dst = render.StringJSON(render.Member(dst, "three"), *v.Three)
+	} else {
+		dst = render.NilMember(dst, "three", sent, 3)
+	}
+	if v.Four != nil {
+		dst = render.StringJSON(render.Member(dst, "four"), *v.Four)
+	} else {
+		dst = render.NilMember(dst, "four", sent, 4)
+	}
+	if sent.Has(5) {
+		dst = render.RedactedJSON(render.Member(dst, "token"))
+	} else {
+		dst = render.UnsentMember(dst, "token", sent, 5)
+	}
+	return append(dst, '}')
+}
+
+// encodeBitPointerList appends a list as JSON.
+func encodeBitPointerList(dst []byte, list []*Bit, sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if list[i] != nil {
+			dst = encodeBit(render.Element(dst), list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodeCover appends a Cover as JSON.
+func encodeCover(dst []byte, v *Cover, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if v.Sides != nil {
+		dst = encodeBitList(render.Member(dst, "sides"), *v.Sides, sent.In(0))
+	} else {
+		dst = render.NilMember(dst, "sides", sent, 0)
+	}
+	return append(dst, '}')
+}
+
+// encodeBitList appends a list as JSON.
+func encodeBitList(dst []byte, list []Bit, sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if sent.Has(i) {
+			dst = encodeBit(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
 }
 
 // encodePartList appends a list as JSON.
@@ -1647,6 +2112,38 @@ func encodePartList(dst []byte, list []Part, sent *tool.Presence) []byte {
 	for i := range list {
 		if sent.Has(i) {
 			dst = encodePart(render.Element(dst), &list[i], sent.Item(i))
+		} else {
+			dst = render.NullJSON(render.Element(dst))
+		}
+	}
+	return append(dst, ']')
+}
+
+// encodePack appends a Pack as JSON.
+func encodePack(dst []byte, v *Pack, sent *tool.Presence) []byte {
+	dst = append(dst, '{')
+	if sent.Has(0) {
+		dst = encodeBitPointerList(render.Member(dst, "bits"), v.Bits, sent.In(0))
+	} else {
+		dst = render.UnsentMember(dst, "bits", sent, 0)
+	}
+	if sent.Has(1) {
+		dst = render.StringJSON(render.Member(dst, "text"), v.Text)
+	} else {
+		dst = render.UnsentMember(dst, "text", sent, 1)
+	}
+	return append(dst, '}')
+}
+
+// encodePackList appends a list as JSON.
+func encodePackList(dst []byte, list []Pack, sent *tool.Presence) []byte {
+	if list == nil {
+		return render.NullJSON(dst)
+	}
+	dst = append(dst, '[')
+	for i := range list {
+		if sent.Has(i) {
+			dst = encodePack(render.Element(dst), &list[i], sent.Item(i))
 		} else {
 			dst = render.NullJSON(render.Element(dst))
 		}
@@ -1848,6 +2345,7 @@ type runGoGenerate_Everything = struct {
 	Inner   *Inner             `json:"inner"`
 	Rows    []Row              `json:"rows"`
 	Parts   []Part             `json:"parts"`
+	Packs   []Pack             `json:"packs"`
 	Prices  map[string]string  `json:"prices"`
 	Hits    []Hit              `json:"hits" tool:"as=located"`
 	Body    string             `json:"body" tool:"as=lines"`
@@ -1885,12 +2383,41 @@ var _ runGoGenerate_Row = Row{}
 
 // Part as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_Part = struct {
-	Text string   `json:"text"`
-	Tags []string `json:"tags"`
-	Deep Deep     `json:"deep"`
+	Text  string   `json:"text"`
+	Tags  []string `json:"tags"`
+	Deep  Deep     `json:"deep"`
+	Bits  []*Bit   `json:"bits"`
+	Cover Cover    `json:"cover"`
 }
 
 var _ runGoGenerate_Part = Part{}
+
+// Bit as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_Bit = struct {
+	Text  string  `json:"text"`
+	One   *string `json:"one"`
+	Two   *string `json:"two"`
+	Three *string `json:"three"`
+	Four  *string `json:"four"`
+	Token string  `json:"token" tool:"redact=all"`
+}
+
+var _ runGoGenerate_Bit = Bit{}
+
+// Cover as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_Cover = struct {
+	Sides *[]Bit `json:"sides"`
+}
+
+var _ runGoGenerate_Cover = Cover{}
+
+// Pack as this file knows it; run go generate where it is otherwise.
+type runGoGenerate_Pack = struct {
+	Bits []*Bit `json:"bits"`
+	Text string `json:"text"`
+}
+
+var _ runGoGenerate_Pack = Pack{}
 
 // Hit as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_Hit = struct {

@@ -12,8 +12,8 @@ import (
 // tools were generated from. Run go generate then.
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
-		Types: []string{"Deep", "Everything", "Hit", "Inner", "Node", "Part", "Row", "Show", "Source", "State", "Tree"},
-		Sum:   "7cc735bc0da24a81f9423cdc165f6cc65caa8fd52205e4ea0451a9552f32291e",
+		Types: []string{"Bit", "Cover", "Deep", "Everything", "Hit", "Inner", "Node", "Pack", "Part", "Row", "Show", "Source", "State", "Tree"},
+		Sum:   "6df0dd2c31fd9c2578de664312c2b44f606058601c0ef64a068a372c6aeb310e",
 	})
 }
 

@@ -68,7 +68,7 @@ func (s scene) lines() []line {
 	banner.add("[result] show " + string(s.status))
 	banner.text("arg.query", s.args.Query)
 	banner.text("arg.pullNumber", s.args.PullNumber)
-	return slices.Concat(banner.lines, fieldLines(s.result), innerLines(s.result), rowLines(s.result), partLines(s.result),
+	return slices.Concat(banner.lines, fieldLines(s.result), innerLines(s.result), rowLines(s.result), partLines(s.result), packLines(s.result),
 		priceLines(s.result), hitLines(s.result), blockLines("body", tool.Text{Body: s.result.Body}), blockLines("window", s.result.Window))
 }
 
@@ -208,19 +208,6 @@ func rowLines(e Everything) []line {
 	s.add("text|outside|amount (元/斤)|gone|phone")
 	for i, r := range e.Rows {
 		s.row(i+1, "text|outside|amount|gone|phone", fact{text: r.Text}, fact{text: r.Outside}, number(r.Amount, 64, ""), optional(r.Gone), fact{text: r.Phone[:3] + "****" + r.Phone[7:]})
-	}
-	return s.lines
-}
-
-func partLines(e Everything) []line {
-	s := script{id: "parts"}
-	s.add("[parts] records " + window(len(e.Parts)))
-	for i, p := range e.Parts {
-		s.id = fmt.Sprintf("parts.%d", i+1)
-		s.text("- text", p.Text)
-		s.list("  tags", texts(p.Tags)...)
-		s.text("  deep.text", p.Deep.Text)
-		s.text("  deep.depth", strconv.Itoa(p.Deep.Depth))
 	}
 	return s.lines
 }

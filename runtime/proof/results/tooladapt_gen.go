@@ -1662,11 +1662,9 @@ func appendOrderRecord(dst []byte, v *Order, sent *tool.Presence) []byte {
 		dst = render.Unsent(dst, "- code", sent, 0)
 	}
 	if sent.Has(1) {
+		dst = render.CountLine(dst, "  items", len(v.Items))
 		for i := range v.Items {
 			dst = appendRowUnder(dst, "  items."+strconv.Itoa(i+1), &v.Items[i], sent.In(1).Item(i))
-		}
-		if len(v.Items) == 0 {
-			dst = render.EndList(render.ListField(dst, "  items", 0), 0)
 		}
 	} else {
 		dst = render.Unsent(dst, "  items", sent, 1)
