@@ -1,7 +1,5 @@
 package render
 
-import "unicode/utf8"
-
 // appendAtom appends v bare where that is possible, else in quotes.
 func appendAtom(dst []byte, v string, at place) []byte {
 	if isBare(v, at) {
@@ -33,25 +31,26 @@ func appendQuoted(dst []byte, v string) []byte {
 // itself in quotes, else 0.
 func quotedWidth(v string, i int) int {
 	c := v[i]
-	switch {
-	case c == '"', c == '\\':
+	switch byteClasses[c] {
+	case controlByte:
 		return 0
-	case c == '<', c == '|', c == '[':
+	case barByte, markerByte:
 		if atMarker(v[i:]) {
 			return 0
 		}
 		return 1
-	case c < utf8.RuneSelf:
-		if isUnsafe(rune(c)) {
+	case hanByte, wideByte:
+		r, n, ok := decode(v[i:])
+		if !ok || isUnsafe(r) {
+			return 0
+		}
+		return n
+	default:
+		if c == '"' || c == '\\' {
 			return 0
 		}
 		return 1
 	}
-	r, n, ok := decode(v[i:])
-	if !ok || isUnsafe(r) {
-		return 0
-	}
-	return n
 }
 
 // appendEscape appends the escape of the first character of s, and answers how
