@@ -11,9 +11,6 @@ import (
 	"github.com/tooladapt/tooladapt/runtime/words"
 )
 
-// usualSize is room for the echo and the text of most calls.
-const usualSize = 512
-
 // conclude makes msg the answer of a call that ended with failure, whose text is
 // appended to dst, or with its result where that is nil. Of a call that is left
 // behind it reads only what its progress says is made.
@@ -159,7 +156,7 @@ func envelope(_ context.Context, c *call) error {
 	c.noted(words.In(c.caller.Lang))
 	c.choose()
 	if c.spec.Result != nil {
-		r.Data = c.outcome.AppendJSON(c.spare)
+		c.keepData(c.outcome.AppendJSON(c.space()))
 	}
 	return nil
 }

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"runtime/debug"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -17,24 +18,26 @@ import (
 // Those of the second belong to the goroutine that runs the call; whoever
 // answers in its stead reads only what its progress says is made.
 type call struct {
-	exec   *Executor
-	sent   tool.Call
-	caller tool.Caller
-	began  time.Time
-	tool   tool.Tool
-	found  bool
-	spec   *tool.Spec
-	share  int // of the tokens of a batch, 0 for any number
+	exec    *Executor
+	sent    tool.Call
+	caller  tool.Caller
+	began   time.Time
+	tool    tool.Tool
+	found   bool
+	spec    *tool.Spec
+	share   int           // of the tokens of a batch, 0 for any number
+	bound   bound         // what the steps get
+	timeout time.Duration // of bound, negative for none
+	room    *room
 
-	invocation tool.Invocation // once it is decoded
-	given      json.RawMessage // the arguments as they were read, once it is decoded
-	spare      []byte          // room behind given, for the JSON of the result
-	echo       []byte          // the arg.* lines, once it is decoded
-	room       [usualSize]byte // what echo and content are cut from, while they fit
-	outcome    tool.Outcome    // once it is handled
-	omitted    []tool.Omission // what content leaves out of the result
-	findings   []byte          // the sections that a summarizer adds
-	content    []byte
+	invocation tool.Invocation  // once it is decoded
+	given      json.RawMessage  // the arguments as they were read, once it is decoded
+	spare      []byte           // room behind given
+	echo       []byte           // the arg.* lines, once it is decoded; at the start of the room
+	outcome    tool.Outcome     // once it is handled
+	omitted    []tool.Omission  // what content leaves out of the result
+	findings   []byte           // the sections that a summarizer adds
+	content    []byte           // in the room behind echo, while it fits
 	notes      *normalize.Notes // what the handler's helpers did, once it is handled
 	asked      []string         // the fields that the call asked for, nil for all
 	notAsked   []string         // the others
@@ -47,16 +50,12 @@ type call struct {
 	approval   string           // the token of a call that needs approval
 	failures   int              // how often the call has failed in its conversation, where that is known
 
-	owner  atomic.Int32
-	failed *tool.Error  // what ended the call, nil for nothing
-	msg    tool.Message // the answer: its Result once the envelope is made, all of it once the record begins
-	over   atomic.Bool  // the goroutine of the call ends
-}
-
-// space is the room that echo has left, for what comes next.
-func (c *call) space() []byte {
-	used := min(len(c.echo), len(c.room))
-	return c.room[used:used]
+	owner   atomic.Int32
+	waiting sync.WaitGroup // until the call is woken
+	woken   atomic.Int32
+	over    atomic.Bool  // the goroutine of the call ends
+	failed  *tool.Error  // what ended the call, nil for nothing
+	msg     tool.Message // the answer: its Result once the envelope is made, all of it once the record begins
 }
 
 // progress is how far a call has come.

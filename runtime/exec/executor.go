@@ -6,6 +6,7 @@ import (
 	"log/slog"
 	random "math/rand/v2"
 	"strconv"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -77,6 +78,7 @@ type Executor struct {
 	failures  failures
 
 	made                 atomic.Int64 // ids made so far
+	rooms                sync.Pool    // of *room, that no call has
 	calls, running, left atomic.Int64 // see Stats
 	summaries            atomic.Int64 // see Stats
 }
@@ -134,10 +136,10 @@ func (x *Executor) Do(ctx context.Context, sent tool.Call) tool.Message {
 func (x *Executor) do(ctx context.Context, sent tool.Call, share int) tool.Message {
 	c := x.accept(ctx, sent)
 	c.share = share
-	bound, cancel := c.bound(ctx)
-	defer cancel()
-	go c.run(ctx, bound, cancel)
-	msg := c.wait(ctx, bound)
+	c.room = x.room()
+	c.waiting.Add(1)
+	go c.run()
+	msg := c.wait(ctx)
 	x.calls.Add(1)
 	return msg
 }
@@ -153,6 +155,13 @@ func (x *Executor) accept(ctx context.Context, sent tool.Call) *call {
 		c.spec = c.tool.Spec()
 	} else {
 		c.spec = &tool.Spec{Name: sent.Name}
+	}
+	c.bound.Context, c.timeout = ctx, x.config.Timeout
+	if c.spec.Timeout > 0 {
+		c.timeout = c.spec.Timeout
+	}
+	if c.timeout > 0 {
+		c.bound.deadline = c.began.Add(c.timeout)
 	}
 	return c
 }

@@ -7,18 +7,6 @@ import (
 	"github.com/tooladapt/tooladapt/runtime/normalize"
 )
 
-// bound is ctx with the time that the call may take, all attempts together.
-func (c *call) bound(ctx context.Context) (context.Context, context.CancelFunc) {
-	timeout := c.exec.config.Timeout
-	if c.spec.Timeout > 0 {
-		timeout = c.spec.Timeout
-	}
-	if timeout < 0 {
-		return context.WithCancel(ctx)
-	}
-	return context.WithDeadline(ctx, c.began.Add(timeout))
-}
-
 // attempt runs the handler once, unless the call was canceled before.
 func (c *call) attempt(ctx context.Context) error {
 	if err := ctx.Err(); err != nil { // before anything is done

@@ -33,8 +33,7 @@ func readArguments(ctx context.Context, c *call) error {
 		return err
 	}
 	c.invocation = invocation
-	given := invocation.AppendJSON(make([]byte, 0, usualSize))
-	c.given, c.spare = given[:len(given):len(given)], given[len(given):]
+	c.keepGiven(invocation.AppendJSON(c.space()))
 	c.echo = appendReading(invocation.AppendArguments(c.space()), invocation.Reading())
 	return nil
 }

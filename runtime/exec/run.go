@@ -6,23 +6,24 @@ import (
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
 
-// run takes the call through its steps, answers and records it, and cancels
-// bound whatever happens on the way. All code of others runs here.
-func (c *call) run(ctx, bound context.Context, cancel context.CancelFunc) {
+// run takes the call through its steps, answers and records it, and cancels its
+// context whatever happens on the way. All code of others runs here.
+func (c *call) run() {
 	grow()
 	c.exec.running.Add(1)
-	defer c.end(cancel)
-	defer c.finish(ctx, bound) // also after runtime.Goexit
-	c.try(bound)
+	defer c.end()
+	defer c.finish() // also after runtime.Goexit
+	c.try(&c.bound)
 }
 
-func (c *call) end(cancel context.CancelFunc) {
+func (c *call) end() {
 	c.exec.running.Add(-1)
 	if c.owner.Load() == nobody {
 		c.exec.left.Add(-1)
 	}
+	c.bound.end()
 	c.over.Store(true)
-	cancel()
+	c.wake(over)
 }
 
 // try takes the call through its steps. A panic becomes a failure; so does
@@ -43,11 +44,11 @@ func (c *call) try(ctx context.Context) {
 
 // finish answers the call that has ended and records it, or records that it
 // ended when it had been answered.
-func (c *call) finish(ctx, bound context.Context) {
-	defer c.tell(ctx)
+func (c *call) finish() {
+	defer c.tell(c.bound.Context)
 	if c.reclaim() {
 		c.conclude(&c.msg, c.failed, c.space())
-		c.judge(bound)
+		c.judge(&c.bound)
 	}
 }
 

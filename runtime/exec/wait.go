@@ -11,17 +11,54 @@ import (
 // errSlow is what a call failed of whose handler answered in time.
 var errSlow = errors.New("run call: the result could not be shown in time")
 
-// wait is the answer. bound is canceled when the call ends, too; when it is
-// because its time is up, a handler is left behind at once, and for anything else
-// there is a grace.
-func (c *call) wait(ctx, bound context.Context) tool.Message {
-	<-bound.Done()
-	if c.over.Load() {
+// reason is why nobody waits for a call any more.
+type reason = int32
+
+const (
+	waited   reason = iota // somebody does
+	over                   // the goroutine of the call ends
+	expired                // its time is up
+	canceled               // its caller has canceled it
+)
+
+// wake ends the waiting. The first reason counts.
+func (c *call) wake(why reason) {
+	if c.woken.CompareAndSwap(waited, why) {
+		c.waiting.Done()
+	}
+}
+
+// wait is the answer. When the time of the call is up, or its caller cancels it,
+// a handler is left behind at once, and for anything else there is a grace.
+//
+// It waits without a channel: one that outlives the call could not be used in
+// the bubbles of testing/synctest, and a new one costs more than the wait.
+func (c *call) wait(ctx context.Context) tool.Message {
+	if c.timeout > 0 {
+		defer time.AfterFunc(c.timeout, func() { c.wake(expired) }).Stop()
+	}
+	if ctx.Done() != nil {
+		defer context.AfterFunc(ctx, func() { c.wake(canceled) })()
+	}
+	c.waiting.Wait()
+	why := context.DeadlineExceeded
+	switch c.woken.Load() {
+	case over:
+		c.exec.rooms.Put(c.room)
 		return c.msg
+	case expired:
+		c.bound.expire()
+	case canceled:
+		why = ctx.Err()
 	}
 	if c.owner.CompareAndSwap(handlers, nobody) {
-		return c.abandon(ctx, tool.Classify(bound.Err()))
+		return c.abandon(ctx, tool.Classify(why))
 	}
+	return c.indulge(ctx, why)
+}
+
+// indulge waits for what is soon over, and leaves behind what is not.
+func (c *call) indulge(ctx context.Context, why error) tool.Message {
 	enough := time.Now().Add(grace)
 	soon := time.NewTicker(time.Millisecond)
 	defer soon.Stop()
@@ -34,7 +71,7 @@ func (c *call) wait(ctx, bound context.Context) tool.Message {
 			c.exec.left.Add(1)
 			return c.msg
 		case c.owner.CompareAndSwap(handlers, nobody), c.owner.CompareAndSwap(theirs, nobody):
-			return c.abandon(ctx, tool.Classify(bound.Err()))
+			return c.abandon(ctx, tool.Classify(why))
 		}
 	}
 	panic("unreachable: a ticker does not end")
