@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"reflect"
 	"runtime"
+	"strconv"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -210,4 +211,34 @@ func TestTaint(t *testing.T) {
 	if !reflect.DeepEqual(got, want) {
 		t.Errorf("the calls are answered %q, want %q", got, want)
 	}
+}
+
+// TestRateOfManyTenants counts for a bounded number of tenants at a time. One
+// that is too much waits until another is idle, and nobody else is touched.
+func TestRateOfManyTenants(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		l := exec.NewRate(1, time.Minute)
+		ask := func(tenant int) error {
+			return l.Before(t.Context(), exec.Request{Caller: tool.Caller{Tenant: strconv.Itoa(tenant)}, Spec: &tool.Spec{Name: "t"}})
+		}
+		const most = 10_000
+		for i := range most {
+			if err := ask(i); err != nil {
+				t.Fatalf("tenant %d: %v", i, err)
+			}
+		}
+		e, ok := errors.AsType[*tool.Error](ask(most))
+		if !ok || e.Category != tool.RateLimited || e.RetryAfter != time.Minute {
+			t.Errorf("one tenant too many: %+v, want RATE_LIMITED for a minute", e)
+		}
+		if ask(0) == nil {
+			t.Error("a tenant that is known has a second call within the minute")
+		}
+		time.Sleep(time.Minute + time.Second)
+		for _, tenant := range []int{most, 0} {
+			if err := ask(tenant); err != nil {
+				t.Errorf("tenant %d, when all are idle: %v", tenant, err)
+			}
+		}
+	})
 }

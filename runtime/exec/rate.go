@@ -17,7 +17,7 @@ type Rate struct {
 	apart, burst time.Duration // between two calls, and for how many at once
 
 	mu   sync.Mutex
-	next map[rated]time.Time // when a tool would be idle again
+	idle map[rated]*time.Time // when a tool is idle again
 }
 
 type rated struct{ tenant, tool string }
@@ -26,7 +26,7 @@ type rated struct{ tenant, tool string }
 // may be. Fewer than one call counts as one.
 func NewRate(calls int, per time.Duration) *Rate {
 	calls = max(calls, 1)
-	return &Rate{apart: per / time.Duration(calls), burst: per, next: map[rated]time.Time{}}
+	return &Rate{apart: per / time.Duration(calls), burst: per, idle: map[rated]*time.Time{}}
 }
 
 // Before is that of [Policy]. It counts the call.
@@ -34,30 +34,42 @@ func (l *Rate) Before(_ context.Context, r Request) error {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	now, key := time.Now(), rated{r.Caller.Tenant, r.Spec.Name}
-	next := l.next[key]
+	idle, known := l.idle[key]
+	if !known {
+		if l.forget(now); len(l.idle) >= maxRates {
+			return limited(l.apart)
+		}
+		idle = new(time.Time)
+	}
+	next := *idle
 	if next.Before(now) {
 		next = now
-		l.forget(now)
 	}
 	next = next.Add(l.apart)
-	if wait := next.Sub(now) - l.burst; wait > 0 || len(l.next) >= maxRates && l.next[key].IsZero() {
-		e := tool.RateLimited.New("")
-		e.RetryAfter = max(wait, l.apart)
-		return e
+	if wait := next.Sub(now) - l.burst; wait > 0 {
+		return limited(max(wait, l.apart))
 	}
-	l.next[key] = next
+	if *idle = next; !known {
+		l.idle[key] = idle
+	}
 	return nil
+}
+
+func limited(wait time.Duration) error {
+	e := tool.RateLimited.New("")
+	e.RetryAfter = wait
+	return e
 }
 
 // forget drops those that are idle, once there are many: they count as much as
 // those that are not there.
 func (l *Rate) forget(now time.Time) {
-	if len(l.next) < maxRates {
+	if len(l.idle) < maxRates {
 		return
 	}
-	for key, next := range l.next {
-		if next.Before(now) {
-			delete(l.next, key)
+	for key, idle := range l.idle {
+		if idle.Before(now) {
+			delete(l.idle, key)
 		}
 	}
 }
