@@ -86,7 +86,7 @@ func one(source bind.Source, faulty bool) (*Package, []diag.Diagnostic, error) {
 		}
 		wrong = append(wrong, schema.Check(t, arguments)...)
 		wrong = append(wrong, schema.CheckSamples(t, result)...)
-		if result, err = schema.Shown(t, result); err != nil {
+		if result, err = schema.Shown(t); err != nil {
 			return nil, nil, &Bug{err}
 		}
 		schemas[t] = plan.Schemas{Arguments: string(arguments), Result: string(result)}

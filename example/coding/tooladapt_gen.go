@@ -308,7 +308,10 @@ var editFileSpec = tool.Spec{
     },
     "before": {
       "description": "The lines that held the piece, numbered as they were.",
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "One line of a file.",
         "type": "object",
@@ -336,7 +339,10 @@ var editFileSpec = tool.Spec{
     },
     "after": {
       "description": "The lines in their place, numbered as they are now.",
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "One line of a file.",
         "type": "object",
@@ -574,7 +580,10 @@ var gitLogSpec = tool.Spec{
     },
     "commits": {
       "description": "The newest of them.",
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "One commit.",
         "type": "object",
@@ -1047,7 +1056,10 @@ var runTestsSpec = tool.Spec{
     },
     "failures": {
       "description": "The tests that failed; the first 20 are shown.",
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "A test that failed.",
         "type": "object",
@@ -1095,7 +1107,10 @@ var runTestsSpec = tool.Spec{
     },
     "build_errors": {
       "description": "What the compiler and vet found, the first 20 are shown.",
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "One line of a file.",
         "type": "object",
@@ -1391,7 +1406,10 @@ var searchCodeSpec = tool.Spec{
     },
     "matches": {
       "description": "The lines that match; the first 50 are shown.",
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "One line of a file.",
         "type": "object",

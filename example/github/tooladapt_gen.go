@@ -79,16 +79,25 @@ var getIssueSpec = tool.Spec{
   "properties": {
     "number": {
       "description": "Number of the issue in its repository.",
-      "type": "integer"
+      "type": [
+        "integer",
+        "null"
+      ]
     },
     "title": {
       "description": "What it is about, in one line.",
-      "type": "string"
+      "type": [
+        "string",
+        "null"
+      ]
     },
     "state": {
       "description": "Whether it is open. open: Waits to be dealt with; closed: Was dealt with, or will not be",
-      "type": "string",
-      "enum": [
+      "type": [
+        "string",
+        "null"
+      ],
+      "examples": [
         "open",
         "closed"
       ]
@@ -99,12 +108,11 @@ var getIssueSpec = tool.Spec{
         "string",
         "null"
       ],
-      "enum": [
+      "examples": [
         "completed",
         "not_planned",
         "duplicate",
-        "reopened",
-        null
+        "reopened"
       ]
     },
     "author": {
@@ -116,16 +124,28 @@ var getIssueSpec = tool.Spec{
     },
     "labels": {
       "description": "Names of its labels.",
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
-        "type": "string"
+        "type": [
+          "string",
+          "null"
+        ]
       }
     },
     "assignees": {
       "description": "Logins of those who work on it.",
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
-        "type": "string"
+        "type": [
+          "string",
+          "null"
+        ]
       }
     },
     "milestone": {
@@ -137,16 +157,25 @@ var getIssueSpec = tool.Spec{
     },
     "comments": {
       "description": "How many comments it has.",
-      "type": "integer"
+      "type": [
+        "integer",
+        "null"
+      ]
     },
     "created_at": {
       "description": "When it was opened.",
-      "type": "string",
+      "type": [
+        "string",
+        "null"
+      ],
       "format": "date-time"
     },
     "updated_at": {
       "description": "When anything of it changed last.",
-      "type": "string",
+      "type": [
+        "string",
+        "null"
+      ],
       "format": "date-time"
     },
     "closed_at": {
@@ -166,7 +195,10 @@ var getIssueSpec = tool.Spec{
     },
     "url": {
       "description": "Where people read it.",
-      "type": "string"
+      "type": [
+        "string",
+        "null"
+      ]
     },
     "body": {
       "description": "What its author wrote, in Markdown; none where nothing.",
@@ -176,17 +208,6 @@ var getIssueSpec = tool.Spec{
       ]
     }
   },
-  "required": [
-    "number",
-    "title",
-    "state",
-    "labels",
-    "assignees",
-    "comments",
-    "created_at",
-    "updated_at",
-    "url"
-  ],
   "additionalProperties": false
 }`),
 	Examples: []json.RawMessage{
@@ -415,23 +436,38 @@ var listIssuesSpec = tool.Spec{
   "additionalProperties": false
 }`),
 	Result: json.RawMessage(`{
-  "type": "array",
+  "type": [
+    "array",
+    "null"
+  ],
   "items": {
     "description": "An issue in a list.",
-    "type": "object",
+    "type": [
+      "object",
+      "null"
+    ],
     "properties": {
       "number": {
         "description": "Number of the issue in its repository.",
-        "type": "integer"
+        "type": [
+          "integer",
+          "null"
+        ]
       },
       "title": {
         "description": "What it is about, in one line.",
-        "type": "string"
+        "type": [
+          "string",
+          "null"
+        ]
       },
       "state": {
         "description": "Whether it is open. open: Waits to be dealt with; closed: Was dealt with, or will not be",
-        "type": "string",
-        "enum": [
+        "type": [
+          "string",
+          "null"
+        ],
+        "examples": [
           "open",
           "closed"
         ]
@@ -445,34 +481,40 @@ var listIssuesSpec = tool.Spec{
       },
       "labels": {
         "description": "Names of its labels.",
-        "type": "array",
+        "type": [
+          "array",
+          "null"
+        ],
         "items": {
-          "type": "string"
+          "type": [
+            "string",
+            "null"
+          ]
         }
       },
       "comments": {
         "description": "How many comments it has.",
-        "type": "integer"
+        "type": [
+          "integer",
+          "null"
+        ]
       },
       "updated_at": {
         "description": "When anything of it changed last.",
-        "type": "string",
+        "type": [
+          "string",
+          "null"
+        ],
         "format": "date-time"
       },
       "url": {
         "description": "Where people read it.",
-        "type": "string"
+        "type": [
+          "string",
+          "null"
+        ]
       }
     },
-    "required": [
-      "number",
-      "title",
-      "state",
-      "labels",
-      "comments",
-      "updated_at",
-      "url"
-    ],
     "additionalProperties": false
   }
 }`),
@@ -766,31 +808,52 @@ var searchIssuesSpec = tool.Spec{
   "properties": {
     "total": {
       "description": "How many issues match, on all pages.",
-      "type": "integer"
+      "type": [
+        "integer",
+        "null"
+      ]
     },
     "search_timed_out": {
       "description": "Whether GitHub searched until its time was up: there may be more.",
-      "type": "boolean"
+      "type": [
+        "boolean",
+        "null"
+      ]
     },
     "issues": {
       "description": "The issues of this page, the best matches first.",
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "An issue in a list.",
-        "type": "object",
+        "type": [
+          "object",
+          "null"
+        ],
         "properties": {
           "number": {
             "description": "Number of the issue in its repository.",
-            "type": "integer"
+            "type": [
+              "integer",
+              "null"
+            ]
           },
           "title": {
             "description": "What it is about, in one line.",
-            "type": "string"
+            "type": [
+              "string",
+              "null"
+            ]
           },
           "state": {
             "description": "Whether it is open. open: Waits to be dealt with; closed: Was dealt with, or will not be",
-            "type": "string",
-            "enum": [
+            "type": [
+              "string",
+              "null"
+            ],
+            "examples": [
               "open",
               "closed"
             ]
@@ -804,43 +867,44 @@ var searchIssuesSpec = tool.Spec{
           },
           "labels": {
             "description": "Names of its labels.",
-            "type": "array",
+            "type": [
+              "array",
+              "null"
+            ],
             "items": {
-              "type": "string"
+              "type": [
+                "string",
+                "null"
+              ]
             }
           },
           "comments": {
             "description": "How many comments it has.",
-            "type": "integer"
+            "type": [
+              "integer",
+              "null"
+            ]
           },
           "updated_at": {
             "description": "When anything of it changed last.",
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "format": "date-time"
           },
           "url": {
             "description": "Where people read it.",
-            "type": "string"
+            "type": [
+              "string",
+              "null"
+            ]
           }
         },
-        "required": [
-          "number",
-          "title",
-          "state",
-          "labels",
-          "comments",
-          "updated_at",
-          "url"
-        ],
         "additionalProperties": false
       }
     }
   },
-  "required": [
-    "total",
-    "search_timed_out",
-    "issues"
-  ],
   "additionalProperties": false
 }`),
 	Examples: []json.RawMessage{

@@ -69,16 +69,25 @@ var getPodSpec = tool.Spec{
   "properties": {
     "name": {
       "description": "Name of the pod.",
-      "type": "string"
+      "type": [
+        "string",
+        "null"
+      ]
     },
     "namespace": {
       "description": "Namespace of the pod.",
-      "type": "string"
+      "type": [
+        "string",
+        "null"
+      ]
     },
     "phase": {
       "description": "How far it has come. Pending: Waits for a node or for its images; Running: Has a container that runs, starts or is started again; Succeeded: Has containers that have all ended well; Failed: Has containers that have all ended, one of them not well; Unknown: A pod whose node does not answer",
-      "type": "string",
-      "enum": [
+      "type": [
+        "string",
+        "null"
+      ],
+      "examples": [
         "Pending",
         "Running",
         "Succeeded",
@@ -102,27 +111,45 @@ var getPodSpec = tool.Spec{
     },
     "created_at": {
       "description": "When it was created.",
-      "type": "string",
+      "type": [
+        "string",
+        "null"
+      ],
       "format": "date-time"
     },
     "containers": {
       "description": "What its containers do.",
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "What one container does.",
-        "type": "object",
+        "type": [
+          "object",
+          "null"
+        ],
         "properties": {
           "name": {
             "description": "Name of the container.",
-            "type": "string"
+            "type": [
+              "string",
+              "null"
+            ]
           },
           "ready": {
             "description": "Whether it takes requests.",
-            "type": "boolean"
+            "type": [
+              "boolean",
+              "null"
+            ]
           },
           "restarts": {
             "description": "How often it was started again.",
-            "type": "integer"
+            "type": [
+              "integer",
+              "null"
+            ]
           },
           "running_since": {
             "description": "Since when it runs; none where it doesn't.",
@@ -154,29 +181,36 @@ var getPodSpec = tool.Spec{
             ]
           }
         },
-        "required": [
-          "name",
-          "ready",
-          "restarts"
-        ],
         "additionalProperties": false
       }
     },
     "conditions": {
       "description": "What is so of the pod, and what is not.",
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "Something that is so of a pod, or is not.",
-        "type": "object",
+        "type": [
+          "object",
+          "null"
+        ],
         "properties": {
           "type": {
             "description": "What it is, such as Ready.",
-            "type": "string"
+            "type": [
+              "string",
+              "null"
+            ]
           },
           "holds": {
             "description": "Whether it is so. True: Holds; False: Does not hold; Unknown: Not known to hold",
-            "type": "string",
-            "enum": [
+            "type": [
+              "string",
+              "null"
+            ],
+            "examples": [
               "True",
               "False",
               "Unknown"
@@ -184,7 +218,10 @@ var getPodSpec = tool.Spec{
           },
           "since": {
             "description": "Since when.",
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "format": "date-time"
           },
           "reason": {
@@ -202,28 +239,35 @@ var getPodSpec = tool.Spec{
             ]
           }
         },
-        "required": [
-          "type",
-          "holds",
-          "since"
-        ],
         "additionalProperties": false
       }
     },
     "resources": {
       "description": "What its containers ask for, and may use at most.",
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "What one container asks for, and may use at most.",
-        "type": "object",
+        "type": [
+          "object",
+          "null"
+        ],
         "properties": {
           "name": {
             "description": "Name of the container.",
-            "type": "string"
+            "type": [
+              "string",
+              "null"
+            ]
           },
           "image": {
             "description": "Image that it is made of.",
-            "type": "string"
+            "type": [
+              "string",
+              "null"
+            ]
           },
           "cpu": {
             "description": "Cores that it asks for; 500m is half a core.",
@@ -254,23 +298,10 @@ var getPodSpec = tool.Spec{
             ]
           }
         },
-        "required": [
-          "name",
-          "image"
-        ],
         "additionalProperties": false
       }
     }
   },
-  "required": [
-    "name",
-    "namespace",
-    "phase",
-    "created_at",
-    "containers",
-    "conditions",
-    "resources"
-  ],
   "additionalProperties": false
 }`),
 	Examples: []json.RawMessage{
@@ -444,19 +475,31 @@ var listPodsSpec = tool.Spec{
   "properties": {
     "pods": {
       "description": "The pods.",
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "A pod in a list.",
-        "type": "object",
+        "type": [
+          "object",
+          "null"
+        ],
         "properties": {
           "name": {
             "description": "Name of the pod.",
-            "type": "string"
+            "type": [
+              "string",
+              "null"
+            ]
           },
           "phase": {
             "description": "How far it has come. Pending: Waits for a node or for its images; Running: Has a container that runs, starts or is started again; Succeeded: Has containers that have all ended well; Failed: Has containers that have all ended, one of them not well; Unknown: A pod whose node does not answer",
-            "type": "string",
-            "enum": [
+            "type": [
+              "string",
+              "null"
+            ],
+            "examples": [
               "Pending",
               "Running",
               "Succeeded",
@@ -480,22 +523,17 @@ var listPodsSpec = tool.Spec{
           },
           "created_at": {
             "description": "When it was created.",
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "format": "date-time"
           }
         },
-        "required": [
-          "name",
-          "phase",
-          "created_at"
-        ],
         "additionalProperties": false
       }
     }
   },
-  "required": [
-    "pods"
-  ],
   "additionalProperties": false
 }`),
 	Examples: []json.RawMessage{

@@ -202,7 +202,10 @@ var listNotesSpec = tool.Spec{
   "additionalProperties": false
 }`),
 	Result: json.RawMessage(`{
-  "type": "array",
+  "type": [
+    "array",
+    "null"
+  ],
   "items": {
     "description": "One note.",
     "type": "object",

@@ -151,7 +151,10 @@ var cancelOrderSpec = tool.Spec{
     },
     "changes": {
       "description": "The fields of the order that have another value now.",
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "One field of an order before and after.",
         "type": "object",
@@ -419,7 +422,10 @@ var getOrderSpec = tool.Spec{
     },
     "items": {
       "description": "What was ordered.",
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "One line of an order.",
         "type": "object",
@@ -706,7 +712,10 @@ var searchOrdersSpec = tool.Spec{
     },
     "orders": {
       "description": "The orders of this page, newest first.",
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "An order in a list.",
         "type": "object",

@@ -65,16 +65,25 @@ var getProductSpec = tool.Spec{
   "properties": {
     "sku": {
       "description": "Stock keeping unit, the shop's number of the product.",
-      "type": "string"
+      "type": [
+        "string",
+        "null"
+      ]
     },
     "name": {
       "description": "What it is called.",
-      "type": "string"
+      "type": [
+        "string",
+        "null"
+      ]
     },
     "product_state": {
       "description": "Whether it can be bought. on_sale: Can be bought; presale: Can be ordered, and is sent later; sold_out: Comes in again; withdrawn: Does not",
-      "type": "string",
-      "enum": [
+      "type": [
+        "string",
+        "null"
+      ],
+      "examples": [
         "on_sale",
         "presale",
         "sold_out",
@@ -83,7 +92,10 @@ var getProductSpec = tool.Spec{
     },
     "price": {
       "description": "What one piece costs. The shop has commas in it.",
-      "type": "number"
+      "type": [
+        "number",
+        "null"
+      ]
     },
     "was_price": {
       "description": "What it cost before; none where it was never dearer.",
@@ -94,7 +106,10 @@ var getProductSpec = tool.Spec{
     },
     "stock": {
       "description": "How many pieces are there.",
-      "type": "integer"
+      "type": [
+        "integer",
+        "null"
+      ]
     },
     "returnable": {
       "description": "Whether it can be sent back within seven days for no reason.",
@@ -105,47 +120,51 @@ var getProductSpec = tool.Spec{
     },
     "listed_at": {
       "description": "Since when it can be bought, in the time of Beijing.",
-      "type": "string",
+      "type": [
+        "string",
+        "null"
+      ],
       "format": "date-time"
     },
     "variants": {
       "description": "Its variants.",
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "A product in one color and size.",
-        "type": "object",
+        "type": [
+          "object",
+          "null"
+        ],
         "properties": {
           "color": {
             "description": "Its color.",
-            "type": "string"
+            "type": [
+              "string",
+              "null"
+            ]
           },
           "size": {
             "description": "Its size.",
-            "type": "string"
+            "type": [
+              "string",
+              "null"
+            ]
           },
           "stock": {
             "description": "How many pieces are there.",
-            "type": "integer"
+            "type": [
+              "integer",
+              "null"
+            ]
           }
         },
-        "required": [
-          "color",
-          "size",
-          "stock"
-        ],
         "additionalProperties": false
       }
     }
   },
-  "required": [
-    "sku",
-    "name",
-    "product_state",
-    "price",
-    "stock",
-    "listed_at",
-    "variants"
-  ],
   "additionalProperties": false
 }`),
 	Examples: []json.RawMessage{
@@ -298,7 +317,10 @@ var queryPaymentSpec = tool.Spec{
   "properties": {
     "order_no": {
       "description": "Number that the shop gave the order.",
-      "type": "string"
+      "type": [
+        "string",
+        "null"
+      ]
     },
     "payment_id": {
       "description": "Number that the gateway gave the payment; none before it was made.",
@@ -309,8 +331,11 @@ var queryPaymentSpec = tool.Spec{
     },
     "payment_state": {
       "description": "How far the payment has come. paid: Has reached the shop; unpaid: Waits for the customer; paying: Waits for the customer's password; refunding: Goes back to the customer, or went back; closed: Was given up: nothing was paid; failed: Was refused by the customer's bank",
-      "type": "string",
-      "enum": [
+      "type": [
+        "string",
+        "null"
+      ],
+      "examples": [
         "paid",
         "unpaid",
         "paying",
@@ -321,7 +346,10 @@ var queryPaymentSpec = tool.Spec{
     },
     "amount": {
       "description": "What the order costs. The gateway has fen.",
-      "type": "number"
+      "type": [
+        "number",
+        "null"
+      ]
     },
     "paid_amount": {
       "description": "What the customer pays, less coupons; none before it is paid.",
@@ -332,7 +360,10 @@ var queryPaymentSpec = tool.Spec{
     },
     "created_at": {
       "description": "When the payment was asked for. The gateway has milliseconds.",
-      "type": "string",
+      "type": [
+        "string",
+        "null"
+      ],
       "format": "date-time"
     },
     "paid_at": {
@@ -366,35 +397,36 @@ var queryPaymentSpec = tool.Spec{
     },
     "coupons": {
       "description": "Coupons that were used.",
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "A coupon that was used.",
-        "type": "object",
+        "type": [
+          "object",
+          "null"
+        ],
         "properties": {
           "name": {
             "description": "What it is called.",
-            "type": "string"
+            "type": [
+              "string",
+              "null"
+            ]
           },
           "amount": {
             "description": "What it takes off. The gateway has fen.",
-            "type": "number"
+            "type": [
+              "number",
+              "null"
+            ]
           }
         },
-        "required": [
-          "name",
-          "amount"
-        ],
         "additionalProperties": false
       }
     }
   },
-  "required": [
-    "order_no",
-    "payment_state",
-    "amount",
-    "created_at",
-    "coupons"
-  ],
   "additionalProperties": false
 }`),
 	Examples: []json.RawMessage{
@@ -548,12 +580,18 @@ var queryRefundSpec = tool.Spec{
   "properties": {
     "order_no": {
       "description": "Number that the shop gave the order.",
-      "type": "string"
+      "type": [
+        "string",
+        "null"
+      ]
     },
     "refund_state": {
       "description": "How far the refund has come. refunded: Has reached the customer; processing: On its way; closed: Was given up; stuck: Stuck could not be credited: the customer's card was cancelled or frozen",
-      "type": "string",
-      "enum": [
+      "type": [
+        "string",
+        "null"
+      ],
+      "examples": [
         "refunded",
         "processing",
         "closed",
@@ -562,7 +600,10 @@ var queryRefundSpec = tool.Spec{
     },
     "refund_amount": {
       "description": "What goes back to the customer. The gateway has fen.",
-      "type": "number"
+      "type": [
+        "number",
+        "null"
+      ]
     },
     "refund_account": {
       "description": "Where it goes, such as a bank and the end of a card number.",
@@ -580,11 +621,6 @@ var queryRefundSpec = tool.Spec{
       "format": "date-time"
     }
   },
-  "required": [
-    "order_no",
-    "refund_state",
-    "refund_amount"
-  ],
   "additionalProperties": false
 }`),
 	Examples: []json.RawMessage{

@@ -117,7 +117,10 @@ var searchLinesSpec = tool.Spec{
     },
     "lines": {
       "description": "The lines, by file; the first 100 are shown.",
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "One line of a file.",
         "type": "object",

@@ -75,8 +75,11 @@ var readTestReportSpec = tool.Spec{
   "properties": {
     "verdict": {
       "description": "How the run ended; none where nothing failed as far as the report goes. passed: Says that all tests passed, or were skipped; failed: Says that a test failed; broken: Says that tests could not run, mostly because the code does not build",
-      "type": "string",
-      "enum": [
+      "type": [
+        "string",
+        "null"
+      ],
+      "examples": [
         "passed",
         "failed",
         "broken"
@@ -84,103 +87,143 @@ var readTestReportSpec = tool.Spec{
     },
     "passed": {
       "description": "How many tests passed; a test with subtests is its subtests.",
-      "type": "integer"
+      "type": [
+        "integer",
+        "null"
+      ]
     },
     "failed": {
       "description": "How many failed.",
-      "type": "integer"
+      "type": [
+        "integer",
+        "null"
+      ]
     },
     "skipped": {
       "description": "How many were skipped.",
-      "type": "integer"
+      "type": [
+        "integer",
+        "null"
+      ]
     },
     "failures": {
       "description": "The tests that failed; the first 20 are shown.",
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "A test that failed.",
-        "type": "object",
+        "type": [
+          "object",
+          "null"
+        ],
         "properties": {
           "package": {
             "description": "Package, class or module that the test is in.",
-            "type": "string"
+            "type": [
+              "string",
+              "null"
+            ]
           },
           "test": {
             "description": "Name of the test function, and of the subtest behind a slash.",
-            "type": "string"
+            "type": [
+              "string",
+              "null"
+            ]
           },
           "file": {
             "description": "File that the error is in, as the report has it.",
-            "type": "string"
+            "type": [
+              "string",
+              "null"
+            ]
           },
           "line": {
             "description": "Line of the error.",
-            "type": "integer"
+            "type": [
+              "integer",
+              "null"
+            ]
           },
           "error": {
             "description": "What the test says is wrong.",
-            "type": "string"
+            "type": [
+              "string",
+              "null"
+            ]
           },
           "expected": {
             "description": "What it expected and what it got, where it says so in usual words.",
-            "type": "string"
+            "type": [
+              "string",
+              "null"
+            ]
           },
           "actual": {
-            "type": "string"
+            "type": [
+              "string",
+              "null"
+            ]
           },
           "further_errors": {
             "description": "How many more errors the test has.",
-            "type": "integer"
+            "type": [
+              "integer",
+              "null"
+            ]
           },
           "suggestion": {
             "description": "What could help.",
-            "type": "string"
+            "type": [
+              "string",
+              "null"
+            ]
           }
         },
-        "required": [
-          "test",
-          "further_errors",
-          "suggestion"
-        ],
         "additionalProperties": false
       }
     },
     "build_errors": {
       "description": "What the compiler and vet found; the first 20 are shown.",
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "What is wrong with one line.",
-        "type": "object",
+        "type": [
+          "object",
+          "null"
+        ],
         "properties": {
           "path": {
             "description": "Path of the file, from where the tests were run.",
-            "type": "string"
+            "type": [
+              "string",
+              "null"
+            ]
           },
           "line": {
             "description": "Number of the line.",
-            "type": "integer"
+            "type": [
+              "integer",
+              "null"
+            ]
           },
           "text": {
             "description": "What is wrong with it.",
-            "type": "string"
+            "type": [
+              "string",
+              "null"
+            ]
           }
         },
-        "required": [
-          "path",
-          "line",
-          "text"
-        ],
         "additionalProperties": false
       }
     }
   },
-  "required": [
-    "passed",
-    "failed",
-    "skipped",
-    "failures",
-    "build_errors"
-  ],
   "additionalProperties": false
 }`),
 	Errors: []*tool.Error{ErrOutsideFolder},

@@ -70,18 +70,30 @@ var listStockSpec = tool.Spec{
   "additionalProperties": false
 }`),
 	Result: json.RawMessage(`{
-  "type": "array",
+  "type": [
+    "array",
+    "null"
+  ],
   "items": {
     "description": "What there is of one article.",
-    "type": "object",
+    "type": [
+      "object",
+      "null"
+    ],
     "properties": {
       "article_id": {
         "description": "Number of the article.",
-        "type": "integer"
+        "type": [
+          "integer",
+          "null"
+        ]
       },
       "name": {
         "description": "What it is called.",
-        "type": "string"
+        "type": [
+          "string",
+          "null"
+        ]
       },
       "quantity": {
         "description": "How many pieces there are; null where nobody has counted them.",
@@ -127,10 +139,6 @@ var listStockSpec = tool.Spec{
         ]
       }
     },
-    "required": [
-      "article_id",
-      "name"
-    ],
     "additionalProperties": false
   }
 }`),

@@ -16,9 +16,10 @@ import (
 // to null differs.
 type converter struct {
 	result bool
-	// shown says that the schema is of what is shown of a result.
-	shown bool
-	defs  definitions
+	// shown says that the schema is of what is shown of a result, and normalized
+	// that a source may have left out any part of it, or said that it is null.
+	shown, normalized bool
+	defs              definitions
 }
 
 // object is the schema of a struct, with its doc comment as the description.
@@ -37,7 +38,7 @@ func (c converter) object(o *model.Object) *jsonschema.Schema {
 			continue
 		}
 		s.Properties.Set(f.JSON, c.field(f))
-		if f.Required {
+		if f.Required && !c.normalized {
 			s.Required = append(s.Required, f.JSON)
 		}
 	}
@@ -53,12 +54,12 @@ func (c converter) field(f *model.Field) *jsonschema.Schema {
 	if masked {
 		s = mask(s, f.Show)
 	} else {
-		constrain(s, t, f.Constraint)
+		constrain(s, t, c.held(f.Constraint))
 	}
 	if f.Quoted && !masked {
 		s = quoted(t, f.Constraint)
 	}
-	if null {
+	if null || c.nils(t) {
 		s = nullable(s)
 	}
 	s.Title = f.Title
@@ -101,7 +102,7 @@ func (c converter) typ(t model.Type) *jsonschema.Schema {
 	case model.Decimal:
 		return &jsonschema.Schema{Type: "number"}
 	case model.String:
-		return &jsonschema.Schema{Type: "string", Enum: constants(t.Enum)}
+		return c.listed(&jsonschema.Schema{Type: "string"}, t.Enum)
 	case model.Time:
 		return &jsonschema.Schema{Type: "string", Format: "date-time"}
 	case model.Any, model.Raw, model.Custom:
@@ -128,15 +129,53 @@ func (c converter) typ(t model.Type) *jsonschema.Schema {
 	case model.Maybe:
 		return nullable(c.typ(t.Elem))
 	case model.List:
-		return &jsonschema.Schema{Type: "array", Items: c.typ(t.Elem)}
+		return &jsonschema.Schema{Type: "array", Items: c.element(t.Elem)}
 	case model.Array:
 		n := uint64(t.Len)
-		return &jsonschema.Schema{Type: "array", Items: c.typ(t.Elem), MinItems: &n, MaxItems: &n}
+		return &jsonschema.Schema{Type: "array", Items: c.element(t.Elem), MinItems: &n, MaxItems: &n}
 	case model.Map:
-		return &jsonschema.Schema{Type: "object", PropertyNames: keys(t.Key), AdditionalProperties: c.typ(t.Elem)}
+		return &jsonschema.Schema{Type: "object", PropertyNames: keys(t.Key), AdditionalProperties: c.element(t.Elem)}
 	default:
 		panic(fmt.Sprintf("unreachable: %T", t))
 	}
+}
+
+// element is the schema of a value of type t in a list or map.
+func (c converter) element(t model.Type) *jsonschema.Schema {
+	if c.nils(t) {
+		return nullable(c.typ(t))
+	}
+	return c.typ(t)
+}
+
+// nils reports whether a value of type t that has no mark of its own for it is
+// null where nothing is there: a nil list is written so, as encoding/json does.
+func (c converter) nils(t model.Type) bool {
+	switch t.(type) {
+	case model.List, model.Map:
+		return c.shown
+	default:
+		return c.normalized
+	}
+}
+
+// listed is s with the values of e, nil for none. What a source says beside them
+// is kept, so that there they are examples.
+func (c converter) listed(s *jsonschema.Schema, e *model.Enum) *jsonschema.Schema {
+	if c.normalized {
+		s.Examples = constants(e)
+	} else {
+		s.Enum = constants(e)
+	}
+	return s
+}
+
+// held is what always holds of what tags say: a source heeds only the type.
+func (c converter) held(said model.Constraint) model.Constraint {
+	if c.normalized {
+		return model.Constraint{Type: said.Type}
+	}
+	return said
 }
 
 // base64Pattern is the one way in which encoding/json writes bytes.
@@ -156,9 +195,9 @@ func keys(t model.Type) *jsonschema.Schema {
 // integer bounds an integer by the size of its type, unless it is an enum. In a
 // result that has 64 bits, the bounds would say nothing to those who read it.
 func (c converter) integer(t model.Int) *jsonschema.Schema {
-	s := &jsonschema.Schema{Type: "integer", Enum: constants(t.Enum)}
+	s := &jsonschema.Schema{Type: "integer"}
 	if t.Enum != nil {
-		return s
+		return c.listed(s, t.Enum)
 	}
 	if c.result && t.Bits == 64 {
 		if t.Unsigned {
@@ -223,6 +262,9 @@ func nullable(s *jsonschema.Schema) *jsonschema.Schema {
 	}
 	if s.Type == "" {
 		return s // nullable already
+	}
+	if s.Const != nil {
+		s.Enum, s.Const = []any{s.Const}, nil
 	}
 	s.Extras = map[string]any{"type": []string{s.Type, "null"}}
 	s.Type = ""

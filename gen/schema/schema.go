@@ -31,12 +31,15 @@ func Result(t *model.Tool) ([]byte, error) {
 	if t.Result == nil {
 		return nil, nil
 	}
-	return result(t, false)
+	return result(t, converter{})
 }
 
-func result(t *model.Tool, shown bool) ([]byte, error) {
-	c := converter{result: true, shown: shown, defs: newDefinitions(model.StructOf(t.Result))}
+func result(t *model.Tool, c converter) ([]byte, error) {
+	c.result, c.defs = true, newDefinitions(model.StructOf(t.Result))
 	s := c.typ(t.Result)
+	if _, ok := t.Result.(model.Struct); !ok && c.nils(t.Result) {
+		s = nullable(s)
+	}
 	s.Description = c.about(t.Result, "", model.Constraint{})
 	s.Definitions = c.definitions()
 	return named(t, "result", s)

@@ -1,26 +1,21 @@
 package schema
 
 import (
-	"slices"
-
 	"github.com/invopop/jsonschema"
 
 	"github.com/tooladapt/tooladapt/gen/model"
 )
 
-// Shown is the canonical schema of t's result as its writer of JSON writes it,
-// where result is what [Result] answers: fields for the log are not there, hidden
-// ones are one text, and no rule of a value holds for its mask.
-func Shown(t *model.Tool, schema []byte) ([]byte, error) {
-	o := model.StructOf(t.Result)
-	if o == nil {
-		return schema, nil
+// Shown is the canonical schema of t's result as its writer of JSON writes it;
+// nil where the tool answers with an error only. Beside what [Result] says,
+// fields for the log are not there, hidden ones are one text, no rule of a value
+// holds for its mask, and a nil list is null. Of what a source answered nothing
+// need be there.
+func Shown(t *model.Tool) ([]byte, error) {
+	if t.Result == nil {
+		return nil, nil
 	}
-	differs := func(f *model.Field) bool { return f.Show.Log || hides(f) }
-	if !slices.ContainsFunc(append(o.Within(), o), func(o *model.Object) bool { return slices.ContainsFunc(o.Fields, differs) }) {
-		return schema, nil
-	}
-	return result(t, true)
+	return result(t, converter{shown: true, normalized: t.Handler == nil || t.Handler.Answers == model.AnswersRaw})
 }
 
 // hides reports whether the value of f is masked or hidden.

@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"strings"
 
+	"github.com/tooladapt/tooladapt/runtime/proof/oracle"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
 
@@ -18,7 +19,7 @@ var (
 
 // about is what a disagreement with o about a text that was refused by err, or
 // accepted, is about.
-func about(o oracle, text string, err error) (what string) {
+func about(o oracle.Oracle, text string, err error) (what string) {
 	e, ok := errors.AsType[*tool.Error](err)
 	if !ok {
 		return aboutAccepted(o, text)
@@ -46,24 +47,24 @@ func about(o oracle, text string, err error) (what string) {
 }
 
 // aboutWide is what an oracle gets wrong about numbers that no float tells.
-func aboutWide(o oracle, text string) string {
+func aboutWide(o oracle.Oracle, text string) string {
 	switch {
 	case !wide.MatchString(text):
 		return ""
-	case o.name == "google":
+	case o.Name == "google":
 		return precise
 	default:
 		return overflow
 	}
 }
 
-func aboutAccepted(o oracle, text string) string {
+func aboutAccepted(o oracle.Oracle, text string) string {
 	switch trimmed := strings.TrimSpace(text); {
 	case trimmed == "" || trimmed == "null":
 		return empty
-	case o.accepts(nulled.ReplaceAllString(text, "")):
+	case o.Accepts(nulled.ReplaceAllString(text, "")):
 		return optionalNull
-	case o.name == "google":
+	case o.Name == "google":
 		return aboutWide(o, text)
 	default:
 		return ""

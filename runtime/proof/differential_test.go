@@ -7,6 +7,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/tooladapt/tooladapt/runtime/decode"
+	"github.com/tooladapt/tooladapt/runtime/proof/oracle"
 )
 
 // disagreement is a decision of ours to judge some inputs otherwise than an
@@ -47,17 +48,17 @@ var accepted = map[disagreement]string{
 func TestDifferential(t *testing.T) {
 	seen := map[disagreement]bool{}
 	for _, tab := range tables {
-		judges := oracles(t, tab.schema)
+		judges := oracle.Of(t, tab.schema)
 		for _, in := range values(tab.rule) {
 			got := decoded(tab.rule, in.text)
 			for _, o := range judges {
-				d := disagreement{o.name, in.about}
-				if o.accepts(in.text) == got || seen[d] {
+				d := disagreement{o.Name, in.about}
+				if o.Accepts(in.text) == got || seen[d] {
 					continue
 				}
 				seen[d] = in.about != ""
 				if accepted[d] == "" {
-					t.Errorf("%s: %s is accepted: %v, %s says %v (about %q)", tab.name, in.text, got, o.name, !got, in.about)
+					t.Errorf("%s: %s is accepted: %v, %s says %v (about %q)", tab.name, in.text, got, o.Name, !got, in.about)
 				}
 			}
 		}
@@ -72,13 +73,13 @@ func TestDifferential(t *testing.T) {
 // TestRandom mixes ordinary values of all fields, in any order: all agree.
 func TestRandom(t *testing.T) {
 	for _, tab := range tables {
-		judges := oracles(t, tab.schema)
+		judges := oracle.Of(t, tab.schema)
 		t.Run(tab.name, rapid.MakeCheck(func(rt *rapid.T) {
 			text := draw(rt, tab.rule)
 			got := decoded(tab.rule, text)
 			for _, o := range judges {
-				if o.accepts(text) != got {
-					rt.Errorf("%s is accepted: %v, %s says %v", text, got, o.name, !got)
+				if o.Accepts(text) != got {
+					rt.Errorf("%s is accepted: %v, %s says %v", text, got, o.Name, !got)
 				}
 			}
 		}))

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/tooladapt/tooladapt/runtime/proof/keywords"
+	"github.com/tooladapt/tooladapt/runtime/proof/oracle"
 	"github.com/tooladapt/tooladapt/runtime/proof/types"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 	"github.com/tooladapt/tooladapt/runtime/tooltest"
@@ -73,7 +74,7 @@ func subjects() []subject {
 // judge is a subject and the oracles of its schema.
 type judge struct {
 	subject
-	oracles []oracle
+	oracles []oracle.Oracle
 	// defaults are the names of the arguments that have one.
 	defaults []string
 }
@@ -87,7 +88,7 @@ func judges(t testing.TB) (all []judge) {
 		if err := json.Unmarshal(s.spec.Arguments, &schema); err != nil {
 			t.Fatal(err)
 		}
-		j := judge{s, oracles(t, string(s.spec.Arguments)), nil}
+		j := judge{s, oracle.Of(t, string(s.spec.Arguments)), nil}
 		for name, p := range schema.Properties {
 			if p.Default != nil {
 				j.defaults = append(j.defaults, name)
@@ -120,8 +121,8 @@ func (j judge) disagreements(text string) (all []disagreement) {
 	value, err, other, stdErr := j.decode([]byte(text))
 	got, std := j.withoutDefaults(value, text), j.withoutDefaults(other, text)
 	for _, o := range j.oracles {
-		if o.accepts(text) != (err == nil) {
-			all = append(all, disagreement{o.name, about(o, text, err)})
+		if o.Accepts(text) != (err == nil) {
+			all = append(all, disagreement{o.Name, about(o, text, err)})
 		}
 	}
 	switch {

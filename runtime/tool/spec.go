@@ -57,7 +57,9 @@ type Spec struct {
 	// Page names the argument that leads to a page of the result; "" where the
 	// result is no page.
 	Page string
-	// Result is the JSON Schema of the typed result; nil where there is none.
+	// Result is the JSON Schema of the result as the envelope has it; nil where
+	// there is none. Of a tool whose source answers, anything in it may be left
+	// out or null, and the values of an enum are examples.
 	Result json.RawMessage
 	// Errors are the errors that the tool declares, in source order.
 	Errors []*Error

@@ -49,7 +49,10 @@ var listIssuesSpec = tool.Spec{
   "additionalProperties": false
 }`),
 	Result: json.RawMessage(`{
-  "type": "array",
+  "type": [
+    "array",
+    "null"
+  ],
   "items": {
     "description": "One issue: ten of the members that GitHub sends of it.",
     "type": "object",

@@ -82,7 +82,10 @@ var dfSpec = tool.Spec{
   "additionalProperties": false
 }`),
 	Result: json.RawMessage(`{
-  "type": "array",
+  "type": [
+    "array",
+    "null"
+  ],
   "items": {
     "description": "A file system.",
     "type": "object",
@@ -233,7 +236,10 @@ var lsSpec = tool.Spec{
   "additionalProperties": false
 }`),
 	Result: json.RawMessage(`{
-  "type": "array",
+  "type": [
+    "array",
+    "null"
+  ],
   "items": {
     "description": "An entry of a folder.",
     "type": "object",
@@ -437,7 +443,10 @@ var pingSpec = tool.Spec{
       "type": "number"
     },
     "responses": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "One answer.",
         "type": "object",
@@ -608,7 +617,10 @@ var listSocketsSpec = tool.Spec{
   "additionalProperties": false
 }`),
 	Result: json.RawMessage(`{
-  "type": "array",
+  "type": [
+    "array",
+    "null"
+  ],
   "items": {
     "description": "What is listened to.",
     "type": "object",
@@ -765,13 +777,19 @@ var getIssueSpec = tool.Spec{
       "type": "string"
     },
     "assignees": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "type": "string"
       }
     },
     "labels": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "type": "string"
       }
@@ -791,7 +809,10 @@ var getIssueSpec = tool.Spec{
       "type": "integer"
     },
     "reactions": {
-      "type": "object",
+      "type": [
+        "object",
+        "null"
+      ],
       "additionalProperties": {
         "type": "integer"
       }
@@ -803,7 +824,10 @@ var getIssueSpec = tool.Spec{
       "type": "string"
     },
     "linked_prs": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "A pull request that belongs to an issue.",
         "type": "object",
@@ -1006,7 +1030,10 @@ var getOrderSpec = tool.Spec{
       "format": "date-time"
     },
     "items": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "A line of an order.",
         "type": "object",
@@ -1536,7 +1563,10 @@ var queryPaymentSpec = tool.Spec{
       "type": "string"
     },
     "fund_bill_list": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "A part of a payment.",
         "type": "object",
@@ -1756,7 +1786,10 @@ var runTestsSpec = tool.Spec{
       "additionalProperties": false
     },
     "failures": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "A test that failed.",
         "type": "object",
@@ -1788,7 +1821,10 @@ var runTestsSpec = tool.Spec{
       }
     },
     "slowest": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "A test that took long.",
         "type": "object",
@@ -1958,7 +1994,10 @@ var querySQLSpec = tool.Spec{
       "type": "boolean"
     },
     "rows": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "A row of the answer.",
         "type": "object",
@@ -2199,7 +2238,10 @@ var getWeatherSpec = tool.Spec{
       "additionalProperties": false
     },
     "forecast": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "The weather of a day.",
         "type": "object",
@@ -2235,7 +2277,10 @@ var getWeatherSpec = tool.Spec{
       }
     },
     "alerts": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "type": "string"
       }

@@ -58,17 +58,19 @@ var workSpec = tool.Spec{
   "properties": {
     "seed": {
       "description": "The number that was sent.",
-      "type": "integer"
+      "type": [
+        "integer",
+        "null"
+      ]
     },
     "phone": {
       "description": "Whom to call about it.",
-      "type": "string"
+      "type": [
+        "string",
+        "null"
+      ]
     }
   },
-  "required": [
-    "seed",
-    "phone"
-  ],
   "additionalProperties": false
 }`),
 	Redacted: []string{"phone"},

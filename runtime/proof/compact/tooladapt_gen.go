@@ -161,19 +161,28 @@ var showSpec = tool.Spec{
       "const": "(redacted)"
     },
     "tags": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "type": "string"
       }
     },
     "outer": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "type": "string"
       }
     },
     "numbers": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "type": "number"
       }
@@ -213,7 +222,10 @@ var showSpec = tool.Spec{
       "additionalProperties": false
     },
     "rows": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "A row of a table.",
         "type": "object",
@@ -247,7 +259,10 @@ var showSpec = tool.Spec{
       }
     },
     "parts": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "A record.",
         "type": "object",
@@ -256,7 +271,10 @@ var showSpec = tool.Spec{
             "type": "string"
           },
           "tags": {
-            "type": "array",
+            "type": [
+              "array",
+              "null"
+            ],
             "items": {
               "type": "string"
             }
@@ -279,7 +297,10 @@ var showSpec = tool.Spec{
             "additionalProperties": false
           },
           "bits": {
-            "type": "array",
+            "type": [
+              "array",
+              "null"
+            ],
             "items": {
               "description": "An entry of a list within a record. All but its text may be absent.",
               "type": [
@@ -393,13 +414,19 @@ var showSpec = tool.Spec{
       }
     },
     "packs": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "A record that starts with a list.",
         "type": "object",
         "properties": {
           "bits": {
-            "type": "array",
+            "type": [
+              "array",
+              "null"
+            ],
             "items": {
               "description": "An entry of a list within a record. All but its text may be absent.",
               "type": [
@@ -458,13 +485,19 @@ var showSpec = tool.Spec{
       }
     },
     "prices": {
-      "type": "object",
+      "type": [
+        "object",
+        "null"
+      ],
       "additionalProperties": {
         "type": "string"
       }
     },
     "hits": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "A line of a file.",
         "type": "object",
@@ -718,7 +751,10 @@ var treeSpec = tool.Spec{
   "type": "object",
   "properties": {
     "nodes": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "One node of a tree.",
         "type": "object",

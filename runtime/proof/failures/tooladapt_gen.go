@@ -83,17 +83,19 @@ var askSpec = tool.Spec{
   "properties": {
     "reading_id": {
       "description": "Which reading it is.",
-      "type": "integer"
+      "type": [
+        "integer",
+        "null"
+      ]
     },
     "level": {
       "description": "What was read.",
-      "type": "number"
+      "type": [
+        "number",
+        "null"
+      ]
     }
   },
-  "required": [
-    "reading_id",
-    "level"
-  ],
   "additionalProperties": false
 }`),
 	Errors:  []*tool.Error{ErrGaugeBroken},
@@ -252,17 +254,19 @@ var writeSpec = tool.Spec{
   "properties": {
     "reading_id": {
       "description": "Which reading it is.",
-      "type": "integer"
+      "type": [
+        "integer",
+        "null"
+      ]
     },
     "level": {
       "description": "What was read.",
-      "type": "number"
+      "type": [
+        "number",
+        "null"
+      ]
     }
   },
-  "required": [
-    "reading_id",
-    "level"
-  ],
   "additionalProperties": false
 }`),
 	Secrets: []string{"key"},
@@ -422,17 +426,19 @@ var putSpec = tool.Spec{
   "properties": {
     "reading_id": {
       "description": "Which reading it is.",
-      "type": "integer"
+      "type": [
+        "integer",
+        "null"
+      ]
     },
     "level": {
       "description": "What was read.",
-      "type": "number"
+      "type": [
+        "number",
+        "null"
+      ]
     }
   },
-  "required": [
-    "reading_id",
-    "level"
-  ],
   "additionalProperties": false
 }`),
 	Secrets: []string{"key"},
@@ -590,17 +596,19 @@ var dropSpec = tool.Spec{
   "properties": {
     "reading_id": {
       "description": "Which reading it is.",
-      "type": "integer"
+      "type": [
+        "integer",
+        "null"
+      ]
     },
     "level": {
       "description": "What was read.",
-      "type": "number"
+      "type": [
+        "number",
+        "null"
+      ]
     }
   },
-  "required": [
-    "reading_id",
-    "level"
-  ],
   "additionalProperties": false
 }`),
 	Secrets: []string{"key"},

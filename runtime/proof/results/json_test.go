@@ -9,14 +9,31 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/tooladapt/tooladapt/runtime/normalize"
+	"github.com/tooladapt/tooladapt/runtime/proof/oracle"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
+
+var published []oracle.Oracle
+
+// judges are the validators of the schema that the tool publishes of its result.
+func judges(t *testing.T) []oracle.Oracle {
+	t.Helper()
+	if published == nil {
+		published = oracle.Of(t, string(GetSheetTool.Spec().Result))
+	}
+	return published
+}
 
 // asJSON is the members of what is read of a source.
 func asJSON(t *testing.T, raw tool.Raw) map[string]json.RawMessage {
 	t.Helper()
 	_, of := show(t, raw)
 	text := GetSheetTool.AppendJSON(nil, of)
+	for _, o := range judges(t) {
+		if err := o.Refuses(string(text)); err != nil {
+			t.Errorf("%s refuses what the tool answers, %s: %v", o.Name, text, err)
+		}
+	}
 	var all map[string]json.RawMessage
 	if err := json.Unmarshal(text, &all); err != nil {
 		t.Fatalf("%v: %s", err, text)
@@ -134,5 +151,16 @@ func TestLinesOfFilesWithoutAPart(t *testing.T) {
 	text, _ := show(t, normalize.JSON([]byte(sheet("hits", hits))))
 	if block := fmt.Sprintf("[hits] located 1-5 of 5 external\n%s\n", strings.Join(want, "\n")); !strings.Contains(text, block) {
 		t.Errorf("shown without\n%s\n%s", block, text)
+	}
+}
+
+// TestNothingInJSON holds the JSON of a value that a handler left empty against
+// the published schema.
+func TestNothingInJSON(t *testing.T) {
+	text := string(GetDealTool.AppendJSON(nil, tool.Value(Deal{State: DealPaid})))
+	for _, o := range oracle.Of(t, string(GetDealTool.Spec().Result)) {
+		if err := o.Refuses(text); err != nil {
+			t.Errorf("%s refuses %s: %v", o.Name, text, err)
+		}
 	}
 }

@@ -13,6 +13,7 @@ import (
 // GetSheet gets a sheet.
 //
 //tool:name get_sheet
+//tool:result Sheet
 //tool:risk R0
 //tool:summary flag={flag} small={small} count={count} size={size} share={share} name={name} state={state} price={price} at={at} number={number} big={big} host={host} lead={lead} note={note} zero={zero} title={inner.title} level={inner.deep.level} other={other.deep.level}
 type GetSheet struct{}
@@ -87,4 +88,4 @@ type Deep struct {
 }
 
 // Call answers.
-func (in GetSheet) Call(ctx context.Context) (Sheet, error) { return Sheet{}, nil }
+func (in GetSheet) Call(ctx context.Context) (tool.Raw, error) { return tool.Raw{}, nil }

@@ -29,7 +29,7 @@ func Tools() tool.Set {
 		GetDealTool.Bind(func(ctx context.Context, in GetDeal) (Deal, error) {
 			return in.Call(ctx)
 		}),
-		GetSheetTool.Bind(func(ctx context.Context, in GetSheet) (Sheet, error) {
+		GetSheetTool.BindRaw(func(ctx context.Context, in GetSheet) (tool.Raw, error) {
 			return in.Call(ctx)
 		}),
 	)
@@ -111,13 +111,19 @@ var getDealSpec = tool.Spec{
       "type": "string"
     },
     "labels": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "type": "string"
       }
     },
     "lines": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "A line of a deal.",
         "type": "object",
@@ -278,44 +284,74 @@ var getSheetSpec = tool.Spec{
   "type": "object",
   "properties": {
     "flag": {
-      "type": "boolean"
+      "type": [
+        "boolean",
+        "null"
+      ]
     },
     "small": {
-      "type": "integer",
+      "type": [
+        "integer",
+        "null"
+      ],
       "minimum": -128,
       "maximum": 127
     },
     "count": {
-      "type": "integer"
+      "type": [
+        "integer",
+        "null"
+      ]
     },
     "size": {
-      "type": "integer",
+      "type": [
+        "integer",
+        "null"
+      ],
       "minimum": 0,
       "maximum": 4294967295
     },
     "share": {
-      "type": "number"
+      "type": [
+        "number",
+        "null"
+      ]
     },
     "name": {
-      "type": "string"
+      "type": [
+        "string",
+        "null"
+      ]
     },
     "state": {
       "description": "The state of a sheet.",
-      "type": "string",
-      "enum": [
+      "type": [
+        "string",
+        "null"
+      ],
+      "examples": [
         "open",
         "closed"
       ]
     },
     "price": {
-      "type": "number"
+      "type": [
+        "number",
+        "null"
+      ]
     },
     "at": {
-      "type": "string",
+      "type": [
+        "string",
+        "null"
+      ],
       "format": "date-time"
     },
     "number": {
-      "type": "number"
+      "type": [
+        "number",
+        "null"
+      ]
     },
     "big": {
       "type": [
@@ -325,48 +361,90 @@ var getSheetSpec = tool.Spec{
     },
     "host": {
       "description": "IP address, such as 192.0.2.1 or 2001:db8::1.",
-      "type": "string"
+      "type": [
+        "string",
+        "null"
+      ]
     },
     "phone": {
-      "type": "string"
+      "type": [
+        "string",
+        "null"
+      ]
     },
     "tags": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
-        "type": "string"
+        "type": [
+          "string",
+          "null"
+        ]
       }
     },
     "numbers": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
-        "type": "integer"
+        "type": [
+          "integer",
+          "null"
+        ]
       }
     },
     "marks": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
-        "type": "integer"
+        "type": [
+          "integer",
+          "null"
+        ]
       },
       "minItems": 2,
       "maxItems": 2
     },
     "prices": {
-      "type": "object",
+      "type": [
+        "object",
+        "null"
+      ],
       "additionalProperties": {
-        "type": "integer"
+        "type": [
+          "integer",
+          "null"
+        ]
       }
     },
     "rows": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "A row.",
-        "type": "object",
+        "type": [
+          "object",
+          "null"
+        ],
         "properties": {
           "id": {
-            "type": "integer"
+            "type": [
+              "integer",
+              "null"
+            ]
           },
           "tag": {
-            "type": "string"
+            "type": [
+              "string",
+              "null"
+            ]
           },
           "ok": {
             "type": [
@@ -375,33 +453,50 @@ var getSheetSpec = tool.Spec{
             ]
           }
         },
-        "required": [
-          "id",
-          "tag"
-        ],
         "additionalProperties": false
       }
     },
     "orders": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "A record, as it has a list.",
-        "type": "object",
+        "type": [
+          "object",
+          "null"
+        ],
         "properties": {
           "code": {
-            "type": "string"
+            "type": [
+              "string",
+              "null"
+            ]
           },
           "items": {
-            "type": "array",
+            "type": [
+              "array",
+              "null"
+            ],
             "items": {
               "description": "A row.",
-              "type": "object",
+              "type": [
+                "object",
+                "null"
+              ],
               "properties": {
                 "id": {
-                  "type": "integer"
+                  "type": [
+                    "integer",
+                    "null"
+                  ]
                 },
                 "tag": {
-                  "type": "string"
+                  "type": [
+                    "string",
+                    "null"
+                  ]
                 },
                 "ok": {
                   "type": [
@@ -410,70 +505,77 @@ var getSheetSpec = tool.Spec{
                   ]
                 }
               },
-              "required": [
-                "id",
-                "tag"
-              ],
               "additionalProperties": false
             }
           }
         },
-        "required": [
-          "code",
-          "items"
-        ],
         "additionalProperties": false
       }
     },
     "hits": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "A line of a file.",
-        "type": "object",
+        "type": [
+          "object",
+          "null"
+        ],
         "properties": {
           "path": {
-            "type": "string"
+            "type": [
+              "string",
+              "null"
+            ]
           },
           "line": {
-            "type": "integer"
+            "type": [
+              "integer",
+              "null"
+            ]
           },
           "text": {
-            "type": "string"
+            "type": [
+              "string",
+              "null"
+            ]
           }
         },
-        "required": [
-          "path",
-          "line",
-          "text"
-        ],
         "additionalProperties": false
       }
     },
     "inner": {
       "description": "A nested struct, with one in it.",
-      "type": "object",
+      "type": [
+        "object",
+        "null"
+      ],
       "properties": {
         "title": {
-          "type": "string"
+          "type": [
+            "string",
+            "null"
+          ]
         },
         "deep": {
           "description": "At the second level.",
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "properties": {
             "level": {
-              "type": "integer"
+              "type": [
+                "integer",
+                "null"
+              ]
             }
           },
-          "required": [
-            "level"
-          ],
           "additionalProperties": false
         }
       },
-      "required": [
-        "title",
-        "deep"
-      ],
       "additionalProperties": false
     },
     "lead": {
@@ -496,54 +598,37 @@ var getSheetSpec = tool.Spec{
       ],
       "properties": {
         "title": {
-          "type": "string"
+          "type": [
+            "string",
+            "null"
+          ]
         },
         "deep": {
           "description": "At the second level.",
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "properties": {
             "level": {
-              "type": "integer"
+              "type": [
+                "integer",
+                "null"
+              ]
             }
           },
-          "required": [
-            "level"
-          ],
           "additionalProperties": false
         }
       },
-      "required": [
-        "title",
-        "deep"
-      ],
       "additionalProperties": false
     },
     "zero": {
-      "type": "integer"
+      "type": [
+        "integer",
+        "null"
+      ]
     }
   },
-  "required": [
-    "flag",
-    "small",
-    "count",
-    "size",
-    "share",
-    "name",
-    "state",
-    "price",
-    "at",
-    "number",
-    "host",
-    "phone",
-    "tags",
-    "numbers",
-    "marks",
-    "prices",
-    "rows",
-    "orders",
-    "hits",
-    "inner"
-  ],
   "additionalProperties": false
 }`),
 	Redacted: []string{"phone"},

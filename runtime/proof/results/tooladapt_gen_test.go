@@ -13,7 +13,7 @@ import (
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
 		Types: []string{"Buyer", "Deal", "DealState", "Deep", "GetDeal", "GetSheet", "Hit", "Inner", "Line", "Order", "Row", "Sheet", "State"},
-		Sum:   "d9830c8e8e7effe04d2a9002200f09d373c1a043bac5da224dbe888875399711",
+		Sum:   "1beb5b19f1cdf9ea00c507690a09a849ea6a05cfef91339b8d465a719b518a4e",
 	})
 }
 

@@ -8,11 +8,13 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 
 	"golang.org/x/tools/txtar"
 
 	"github.com/tooladapt/tooladapt/runtime/exec"
+	"github.com/tooladapt/tooladapt/runtime/proof/oracle"
 	"github.com/tooladapt/tooladapt/runtime/render"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
@@ -24,7 +26,31 @@ func ask(t *testing.T, name, lang string, raw tool.Raw) tool.Message {
 	t.Helper()
 	p := &Post{Answer: func() tool.Raw { return raw }}
 	ctx := tool.WithCaller(context.Background(), tool.Caller{Lang: lang})
-	return exec.New(p.Tools(), exec.Config{}).Do(ctx, tool.Call{ID: "call_1", Name: name})
+	msg := exec.New(p.Tools(), exec.Config{}).Do(ctx, tool.Call{ID: "call_1", Name: name})
+	conforms(t, msg)
+	return msg
+}
+
+// published are the schemas of the results, by tool, compiled once.
+var published sync.Map
+
+// conforms holds the JSON of an answer against the schema that its tool
+// publishes: whatever the source left out, or said is null.
+func conforms(t *testing.T, msg tool.Message) {
+	t.Helper()
+	if msg.Result.Data == nil {
+		return
+	}
+	judges, ok := published.Load(msg.Name)
+	if !ok {
+		found, _ := new(Post).Tools().Lookup(msg.Name)
+		judges, _ = published.LoadOrStore(msg.Name, oracle.Of(t, string(found.Spec().Result)))
+	}
+	for _, o := range judges.([]oracle.Oracle) {
+		if err := o.Refuses(string(msg.Result.Data)); err != nil {
+			t.Errorf("%s: %s refuses what it answers, %.1000s: %v", msg.Name, o.Name, msg.Result.Data, err)
+		}
+	}
 }
 
 // answered are the files of a message: its text in both languages and its

@@ -55,37 +55,47 @@ var getParcelSpec = tool.Spec{
   "type": "object",
   "properties": {
     "parcel_id": {
-      "type": "integer"
+      "type": [
+        "integer",
+        "null"
+      ]
     },
     "parcel_state": {
       "description": "How far a parcel has come.",
-      "type": "string",
-      "enum": [
+      "type": [
+        "string",
+        "null"
+      ],
+      "examples": [
         "sent",
         "delivered"
       ]
     },
     "pieces": {
-      "type": "integer"
+      "type": [
+        "integer",
+        "null"
+      ]
     },
     "fee": {
-      "type": "number"
+      "type": [
+        "number",
+        "null"
+      ]
     },
     "insured": {
-      "type": "boolean"
+      "type": [
+        "boolean",
+        "null"
+      ]
     },
     "note": {
-      "type": "string"
+      "type": [
+        "string",
+        "null"
+      ]
     }
   },
-  "required": [
-    "parcel_id",
-    "parcel_state",
-    "pieces",
-    "fee",
-    "insured",
-    "note"
-  ],
   "additionalProperties": false
 }`),
 }
@@ -224,43 +234,59 @@ var listParcelsSpec = tool.Spec{
   "additionalProperties": false
 }`),
 	Result: json.RawMessage(`{
-  "type": "array",
+  "type": [
+    "array",
+    "null"
+  ],
   "items": {
     "description": "A parcel.",
-    "type": "object",
+    "type": [
+      "object",
+      "null"
+    ],
     "properties": {
       "parcel_id": {
-        "type": "integer"
+        "type": [
+          "integer",
+          "null"
+        ]
       },
       "parcel_state": {
         "description": "How far a parcel has come.",
-        "type": "string",
-        "enum": [
+        "type": [
+          "string",
+          "null"
+        ],
+        "examples": [
           "sent",
           "delivered"
         ]
       },
       "pieces": {
-        "type": "integer"
+        "type": [
+          "integer",
+          "null"
+        ]
       },
       "fee": {
-        "type": "number"
+        "type": [
+          "number",
+          "null"
+        ]
       },
       "insured": {
-        "type": "boolean"
+        "type": [
+          "boolean",
+          "null"
+        ]
       },
       "note": {
-        "type": "string"
+        "type": [
+          "string",
+          "null"
+        ]
       }
     },
-    "required": [
-      "parcel_id",
-      "parcel_state",
-      "pieces",
-      "fee",
-      "insured",
-      "note"
-    ],
     "additionalProperties": false
   }
 }`),
@@ -383,7 +409,10 @@ var readNoticeSpec = tool.Spec{
   "additionalProperties": false
 }`),
 	Result: json.RawMessage(`{
-  "type": "string"
+  "type": [
+    "string",
+    "null"
+  ]
 }`),
 }
 
@@ -503,37 +532,47 @@ var checkParcelsSpec = tool.Spec{
   "type": "object",
   "properties": {
     "parcel_id": {
-      "type": "integer"
+      "type": [
+        "integer",
+        "null"
+      ]
     },
     "parcel_state": {
       "description": "How far a parcel has come.",
-      "type": "string",
-      "enum": [
+      "type": [
+        "string",
+        "null"
+      ],
+      "examples": [
         "sent",
         "delivered"
       ]
     },
     "pieces": {
-      "type": "integer"
+      "type": [
+        "integer",
+        "null"
+      ]
     },
     "fee": {
-      "type": "number"
+      "type": [
+        "number",
+        "null"
+      ]
     },
     "insured": {
-      "type": "boolean"
+      "type": [
+        "boolean",
+        "null"
+      ]
     },
     "note": {
-      "type": "string"
+      "type": [
+        "string",
+        "null"
+      ]
     }
   },
-  "required": [
-    "parcel_id",
-    "parcel_state",
-    "pieces",
-    "fee",
-    "insured",
-    "note"
-  ],
   "additionalProperties": false
 }`),
 }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/tooladapt/tooladapt/runtime/proof/oracle"
 	"github.com/tooladapt/tooladapt/runtime/proof/types/other"
 	"github.com/tooladapt/tooladapt/runtime/render"
 	"github.com/tooladapt/tooladapt/runtime/tool"
@@ -68,9 +69,9 @@ func TestAnswerSchema(t *testing.T) {
 	a := Answer{Host: home, Size: googol, Number: "1", Odd: "2", Broken: &Secretive{"a"}, Hosts: []netip.Addr{home}, Sizes: []*big.Int{nil},
 		Numbers: []json.Number{"1"}, Names: map[int]netip.Addr{-1: home}, Rows: other.Page[Row]{Items: []Row{{}}}}
 	text := AskTool.AppendJSON(nil, tool.Value(a))
-	for _, v := range validators(t, AskTool.Spec().Result) {
-		if err := v.refuses(string(text)); err != nil {
-			t.Errorf("%s refuses %s: %v", v.name, text, err)
+	for _, v := range oracle.Of(t, string(AskTool.Spec().Result)) {
+		if err := v.Refuses(string(text)); err != nil {
+			t.Errorf("%s refuses %s: %v", v.Name, text, err)
 		}
 	}
 }

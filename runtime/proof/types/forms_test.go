@@ -5,6 +5,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/tooladapt/tooladapt/runtime/proof/oracle"
 	"github.com/tooladapt/tooladapt/runtime/render"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
@@ -52,9 +53,9 @@ b|h2|2
 	if _, err := render.Read("[result] trace success\n" + verbose); err != nil {
 		t.Error(err)
 	}
-	for _, schema := range validators(t, TraceTool.Spec().Result) {
-		if err := schema.refuses(string(text)); err != nil {
-			t.Errorf("%s refuses %s: %v", schema.name, text, err)
+	for _, schema := range oracle.Of(t, string(TraceTool.Spec().Result)) {
+		if err := schema.Refuses(string(text)); err != nil {
+			t.Errorf("%s refuses %s: %v", schema.Name, text, err)
 		}
 	}
 	if form := TraceTool.Spec().Form; form != render.Verbose {

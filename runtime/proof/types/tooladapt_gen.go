@@ -112,13 +112,19 @@ var askSpec = tool.Spec{
       "const": "(redacted)"
     },
     "hosts": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "type": "string"
       }
     },
     "sizes": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "type": [
           "integer",
@@ -127,13 +133,19 @@ var askSpec = tool.Spec{
       }
     },
     "numbers": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "type": "number"
       }
     },
     "names": {
-      "type": "object",
+      "type": [
+        "object",
+        "null"
+      ],
       "propertyNames": {
         "pattern": "^(0|-?[1-9][0-9]{0,18})$"
       },
@@ -147,7 +159,10 @@ var askSpec = tool.Spec{
       "properties": {
         "items": {
           "description": "Items of the page.",
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "description": "A row of a page.",
             "type": "object",
@@ -875,19 +890,28 @@ var eachSpec = tool.Spec{
           ]
         },
         "list": {
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": "boolean"
           }
         },
         "few": {
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": "boolean"
           }
         },
         "ats": {
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": [
               "boolean",
@@ -904,13 +928,19 @@ var eachSpec = tool.Spec{
           "maxItems": 2
         },
         "map": {
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "additionalProperties": {
             "type": "boolean"
           }
         },
         "by_int": {
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "propertyNames": {
             "pattern": "^(0|-?[1-9][0-9]{0,4})$"
           },
@@ -922,7 +952,10 @@ var eachSpec = tool.Spec{
           }
         },
         "by_uint": {
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "propertyNames": {
             "pattern": "^(0|[1-9][0-9]{0,2})$"
           },
@@ -979,7 +1012,10 @@ var eachSpec = tool.Spec{
           "maximum": 127
         },
         "list": {
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": "integer",
             "minimum": -128,
@@ -987,7 +1023,10 @@ var eachSpec = tool.Spec{
           }
         },
         "few": {
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": "integer",
             "minimum": -128,
@@ -995,7 +1034,10 @@ var eachSpec = tool.Spec{
           }
         },
         "ats": {
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": [
               "integer",
@@ -1016,7 +1058,10 @@ var eachSpec = tool.Spec{
           "maxItems": 2
         },
         "map": {
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "additionalProperties": {
             "type": "integer",
             "minimum": -128,
@@ -1024,7 +1069,10 @@ var eachSpec = tool.Spec{
           }
         },
         "by_int": {
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "propertyNames": {
             "pattern": "^(0|-?[1-9][0-9]{0,4})$"
           },
@@ -1038,7 +1086,10 @@ var eachSpec = tool.Spec{
           }
         },
         "by_uint": {
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "propertyNames": {
             "pattern": "^(0|[1-9][0-9]{0,2})$"
           },
@@ -1091,21 +1142,30 @@ var eachSpec = tool.Spec{
           "minimum": 0
         },
         "list": {
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": "integer",
             "minimum": 0
           }
         },
         "few": {
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": "integer",
             "minimum": 0
           }
         },
         "ats": {
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": [
               "integer",
@@ -1124,14 +1184,20 @@ var eachSpec = tool.Spec{
           "maxItems": 2
         },
         "map": {
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "additionalProperties": {
             "type": "integer",
             "minimum": 0
           }
         },
         "by_int": {
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "propertyNames": {
             "pattern": "^(0|-?[1-9][0-9]{0,4})$"
           },
@@ -1144,7 +1210,10 @@ var eachSpec = tool.Spec{
           }
         },
         "by_uint": {
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "propertyNames": {
             "pattern": "^(0|[1-9][0-9]{0,2})$"
           },
@@ -1190,19 +1259,28 @@ var eachSpec = tool.Spec{
           ]
         },
         "list": {
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": "number"
           }
         },
         "few": {
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": "number"
           }
         },
         "ats": {
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": [
               "number",
@@ -1219,13 +1297,19 @@ var eachSpec = tool.Spec{
           "maxItems": 2
         },
         "map": {
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "additionalProperties": {
             "type": "number"
           }
         },
         "by_int": {
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "propertyNames": {
             "pattern": "^(0|-?[1-9][0-9]{0,4})$"
           },
@@ -1237,7 +1321,10 @@ var eachSpec = tool.Spec{
           }
         },
         "by_uint": {
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "propertyNames": {
             "pattern": "^(0|[1-9][0-9]{0,2})$"
           },
@@ -1294,7 +1381,10 @@ var eachSpec = tool.Spec{
           "maximum": 3.4028235e+38
         },
         "list": {
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": "number",
             "minimum": -3.4028235e+38,
@@ -1302,7 +1392,10 @@ var eachSpec = tool.Spec{
           }
         },
         "few": {
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": "number",
             "minimum": -3.4028235e+38,
@@ -1310,7 +1403,10 @@ var eachSpec = tool.Spec{
           }
         },
         "ats": {
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": [
               "number",
@@ -1331,7 +1427,10 @@ var eachSpec = tool.Spec{
           "maxItems": 2
         },
         "map": {
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "additionalProperties": {
             "type": "number",
             "minimum": -3.4028235e+38,
@@ -1339,7 +1438,10 @@ var eachSpec = tool.Spec{
           }
         },
         "by_int": {
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "propertyNames": {
             "pattern": "^(0|-?[1-9][0-9]{0,4})$"
           },
@@ -1353,7 +1455,10 @@ var eachSpec = tool.Spec{
           }
         },
         "by_uint": {
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "propertyNames": {
             "pattern": "^(0|[1-9][0-9]{0,2})$"
           },
@@ -1400,19 +1505,28 @@ var eachSpec = tool.Spec{
           ]
         },
         "list": {
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": "string"
           }
         },
         "few": {
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": "string"
           }
         },
         "ats": {
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": [
               "string",
@@ -1429,13 +1543,19 @@ var eachSpec = tool.Spec{
           "maxItems": 2
         },
         "map": {
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "additionalProperties": {
             "type": "string"
           }
         },
         "by_int": {
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "propertyNames": {
             "pattern": "^(0|-?[1-9][0-9]{0,4})$"
           },
@@ -1447,7 +1567,10 @@ var eachSpec = tool.Spec{
           }
         },
         "by_uint": {
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "propertyNames": {
             "pattern": "^(0|[1-9][0-9]{0,2})$"
           },
@@ -1498,21 +1621,30 @@ var eachSpec = tool.Spec{
           "format": "date-time"
         },
         "list": {
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": "string",
             "format": "date-time"
           }
         },
         "few": {
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": "string",
             "format": "date-time"
           }
         },
         "ats": {
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": [
               "string",
@@ -1531,14 +1663,20 @@ var eachSpec = tool.Spec{
           "maxItems": 2
         },
         "map": {
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "additionalProperties": {
             "type": "string",
             "format": "date-time"
           }
         },
         "by_int": {
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "propertyNames": {
             "pattern": "^(0|-?[1-9][0-9]{0,4})$"
           },
@@ -1551,7 +1689,10 @@ var eachSpec = tool.Spec{
           }
         },
         "by_uint": {
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "propertyNames": {
             "pattern": "^(0|[1-9][0-9]{0,2})$"
           },
@@ -1604,21 +1745,30 @@ var eachSpec = tool.Spec{
         },
         "list": {
           "description": "In nanoseconds.",
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": "integer"
           }
         },
         "few": {
           "description": "In nanoseconds.",
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": "integer"
           }
         },
         "ats": {
           "description": "In nanoseconds.",
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": [
               "integer",
@@ -1637,14 +1787,20 @@ var eachSpec = tool.Spec{
         },
         "map": {
           "description": "In nanoseconds.",
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "additionalProperties": {
             "type": "integer"
           }
         },
         "by_int": {
           "description": "In nanoseconds.",
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "propertyNames": {
             "pattern": "^(0|-?[1-9][0-9]{0,4})$"
           },
@@ -1657,7 +1813,10 @@ var eachSpec = tool.Spec{
         },
         "by_uint": {
           "description": "In nanoseconds.",
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "propertyNames": {
             "pattern": "^(0|[1-9][0-9]{0,2})$"
           },
@@ -1702,19 +1861,28 @@ var eachSpec = tool.Spec{
           ]
         },
         "list": {
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": "number"
           }
         },
         "few": {
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": "number"
           }
         },
         "ats": {
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": [
               "number",
@@ -1731,13 +1899,19 @@ var eachSpec = tool.Spec{
           "maxItems": 2
         },
         "map": {
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "additionalProperties": {
             "type": "number"
           }
         },
         "by_int": {
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "propertyNames": {
             "pattern": "^(0|-?[1-9][0-9]{0,4})$"
           },
@@ -1749,7 +1923,10 @@ var eachSpec = tool.Spec{
           }
         },
         "by_uint": {
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "propertyNames": {
             "pattern": "^(0|[1-9][0-9]{0,2})$"
           },
@@ -1794,19 +1971,28 @@ var eachSpec = tool.Spec{
           ]
         },
         "list": {
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": "number"
           }
         },
         "few": {
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": "number"
           }
         },
         "ats": {
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": [
               "number",
@@ -1823,13 +2009,19 @@ var eachSpec = tool.Spec{
           "maxItems": 2
         },
         "map": {
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "additionalProperties": {
             "type": "number"
           }
         },
         "by_int": {
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "propertyNames": {
             "pattern": "^(0|-?[1-9][0-9]{0,4})$"
           },
@@ -1841,7 +2033,10 @@ var eachSpec = tool.Spec{
           }
         },
         "by_uint": {
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "propertyNames": {
             "pattern": "^(0|[1-9][0-9]{0,2})$"
           },
@@ -1892,19 +2087,28 @@ var eachSpec = tool.Spec{
           ]
         },
         "list": {
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": "string"
           }
         },
         "few": {
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": "string"
           }
         },
         "ats": {
-          "type": "array",
+          "type": [
+            "array",
+            "null"
+          ],
           "items": {
             "type": [
               "string",
@@ -1921,13 +2125,19 @@ var eachSpec = tool.Spec{
           "maxItems": 2
         },
         "map": {
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "additionalProperties": {
             "type": "string"
           }
         },
         "by_int": {
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "propertyNames": {
             "pattern": "^(0|-?[1-9][0-9]{0,4})$"
           },
@@ -1939,7 +2149,10 @@ var eachSpec = tool.Spec{
           }
         },
         "by_uint": {
-          "type": "object",
+          "type": [
+            "object",
+            "null"
+          ],
           "propertyNames": {
             "pattern": "^(0|[1-9][0-9]{0,2})$"
           },
@@ -2010,7 +2223,10 @@ var eachSpec = tool.Spec{
       "additionalProperties": false
     },
     "rows": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "Has values that the json option string puts into strings.",
         "type": "object",
@@ -2355,16 +2571,25 @@ var traceSpec = tool.Spec{
         "string",
         "null"
       ],
-      "const": "(redacted)"
+      "enum": [
+        "(redacted)",
+        null
+      ]
     },
     "cards": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "type": "string"
       }
     },
     "steps": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "One step, its columns but one for the log.",
         "type": "object",
@@ -2384,7 +2609,10 @@ var traceSpec = tool.Spec{
       }
     },
     "notes": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "type": "string"
       }

@@ -9,9 +9,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
-	google "github.com/google/jsonschema-go/jsonschema"
-	santhosh "github.com/santhosh-tekuri/jsonschema/v6"
 
+	"github.com/tooladapt/tooladapt/runtime/proof/oracle"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
 
@@ -49,7 +48,7 @@ type adapter[T any] interface {
 // held tests the rows of one tool, of which every field has one, and answers
 // how many there are.
 func held[T any](t *testing.T, a adapter[T], rows []row[T]) int {
-	all := validators(t, a.Spec().Arguments)
+	all := oracle.Of(t, string(a.Spec().Arguments))
 	fields := make(map[string]bool)
 	for f := range reflect.TypeFor[T]().Fields() {
 		name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
@@ -73,7 +72,7 @@ func held[T any](t *testing.T, a adapter[T], rows []row[T]) int {
 	return len(rows)
 }
 
-func accepted[T any](t *testing.T, a adapter[T], all []validator, r row[T]) {
+func accepted[T any](t *testing.T, a adapter[T], all []oracle.Oracle, r row[T]) {
 	text, err := json.Marshal(r.sample)
 	if err != nil {
 		t.Fatal(err)
@@ -82,8 +81,8 @@ func accepted[T any](t *testing.T, a adapter[T], all []validator, r row[T]) {
 		t.Errorf("the sample %s has another field than %s", text, r.field)
 	}
 	for _, v := range all {
-		if err := v.refuses(string(text)); err != nil {
-			t.Errorf("%s refuses %s: %v", v.name, text, err)
+		if err := v.Refuses(string(text)); err != nil {
+			t.Errorf("%s refuses %s: %v", v.Name, text, err)
 		}
 	}
 	got, err := a.Decode(text)
@@ -122,10 +121,10 @@ func concealed(v any) any {
 	return v
 }
 
-func refused[T any](t *testing.T, a adapter[T], all []validator, text string) {
+func refused[T any](t *testing.T, a adapter[T], all []oracle.Oracle, text string) {
 	for _, v := range all {
-		if v.refuses(text) == nil {
-			t.Errorf("%s accepts %s", v.name, text)
+		if v.Refuses(text) == nil {
+			t.Errorf("%s accepts %s", v.Name, text)
 		}
 	}
 	if _, err := a.Decode([]byte(text)); err == nil {
@@ -141,64 +140,14 @@ func told(err error) string {
 	return err.Error() + " " + string(text)
 }
 
-// validator is one that others wrote: why it refuses a text, nil where it does
-// not.
-type validator struct {
-	name    string
-	refuses func(text string) error
-}
-
-// validators are those of one schema.
-func validators(t *testing.T, schema json.RawMessage) []validator {
-	t.Helper()
-	var s google.Schema
-	if err := json.Unmarshal(schema, &s); err != nil {
-		t.Fatal(err)
-	}
-	resolved, err := s.Resolve(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	doc, err := santhosh.UnmarshalJSON(strings.NewReader(string(schema)))
-	if err != nil {
-		t.Fatal(err)
-	}
-	c := santhosh.NewCompiler()
-	c.AssertFormat()
-	c.AssertContent()
-	if err := c.AddResource("schema.json", doc); err != nil {
-		t.Fatal(err)
-	}
-	compiled, err := c.Compile("schema.json")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return []validator{
-		{"google", func(text string) error {
-			var v any
-			if err := json.Unmarshal([]byte(text), &v); err != nil {
-				return err
-			}
-			return resolved.Validate(v)
-		}},
-		{"santhosh-tekuri", func(text string) error {
-			v, err := santhosh.UnmarshalJSON(strings.NewReader(text))
-			if err != nil {
-				return err
-			}
-			return compiled.Validate(v)
-		}},
-	}
-}
-
 // TestNulls holds that null is a value of what is required and may be anything,
 // and that of the types without a value of their own nil is written as it.
 func TestNulls(t *testing.T) {
-	all := validators(t, NullsTool.Spec().Arguments)
+	all := oracle.Of(t, string(NullsTool.Spec().Arguments))
 	const text = `{"any":null,"raw":null,"pointer":null}`
 	for _, v := range all {
-		if err := v.refuses(text); err != nil {
-			t.Errorf("%s refuses %s: %v", v.name, text, err)
+		if err := v.Refuses(text); err != nil {
+			t.Errorf("%s refuses %s: %v", v.Name, text, err)
 		}
 	}
 	got, err := NullsTool.Decode([]byte(text))

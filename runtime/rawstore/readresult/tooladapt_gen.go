@@ -72,17 +72,19 @@ var readResultSpec = tool.Spec{
   "properties": {
     "ref": {
       "description": "The reference of the whole result.",
-      "type": "string"
+      "type": [
+        "string",
+        "null"
+      ]
     },
     "section": {
       "description": "What is read of it.",
-      "type": "string"
+      "type": [
+        "string",
+        "null"
+      ]
     }
   },
-  "required": [
-    "ref",
-    "section"
-  ],
   "additionalProperties": false
 }`),
 	Examples: []json.RawMessage{

@@ -62,7 +62,10 @@ var findOrdersSpec = tool.Spec{
   "type": "object",
   "properties": {
     "orders": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "One order of a list.",
         "type": "object",
@@ -369,7 +372,10 @@ var checkStockSpec = tool.Spec{
       "type": "string"
     },
     "warehouses": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "One of them; one that did not answer has no quantity.",
         "type": "object",
@@ -525,7 +531,10 @@ var runTestsSpec = tool.Spec{
       "type": "integer"
     },
     "failures": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "A line at which a test failed.",
         "type": "object",

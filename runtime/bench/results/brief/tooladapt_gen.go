@@ -70,7 +70,10 @@ var getOrderSpec = tool.Spec{
       "type": "number"
     },
     "items": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "A line of an order.",
         "type": "object",

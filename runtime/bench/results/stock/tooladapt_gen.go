@@ -62,7 +62,10 @@ var listStockSpec = tool.Spec{
       "type": "integer"
     },
     "rows": {
-      "type": "array",
+      "type": [
+        "array",
+        "null"
+      ],
       "items": {
         "description": "An article in a warehouse.",
         "type": "object",
