@@ -28,7 +28,7 @@ type Payment struct {
 	// Number that the gateway gave the payment; none before it was made.
 	PaymentID *string `json:"payment_id" tool:"from=transaction_id"`
 	// How far the payment has come.
-	State PaymentState `json:"payment_state" tool:"key,from=trade_state,map=SUCCESS:paid|NOTPAY:unpaid|USERPAYING:paying|REFUND:refunding|CLOSED:closed|REVOKED:closed|PAYERROR:failed"`
+	State PaymentState `json:"payment_state" tool:"key,from=trade_state,map=SUCCESS:paid|NOTPAY:unpaid|USERPAYING:paying|REFUND:refunding|CLOSED:closed|REVOKED:closed|PAYERROR:failed,label=paid:已支付|unpaid:未支付|paying:支付中|refunding:转入退款|closed:已关闭|failed:支付失败"`
 	// What the order costs. The gateway has fen.
 	Amount tool.Decimal `json:"amount" tool:"key,unit=CNY,scale=2,minor,from=amount.total"`
 	// What the customer pays, less coupons; none before it is paid.

@@ -26,7 +26,7 @@ type Refund struct {
 	// Number that the shop gave the order.
 	OrderNo string `json:"order_no" tool:"key,from=xml.out_trade_no"`
 	// How far the refund has come.
-	State RefundState `json:"refund_state" tool:"key,from=xml.refund_status_0,map=SUCCESS:refunded|PROCESSING:processing|REFUNDCLOSE:closed|CHANGE:stuck"`
+	State RefundState `json:"refund_state" tool:"key,from=xml.refund_status_0,map=SUCCESS:refunded|PROCESSING:processing|REFUNDCLOSE:closed|CHANGE:stuck,label=refunded:已退款|processing:退款处理中|closed:退款关闭|stuck:退款异常"`
 	// What goes back to the customer. The gateway has fen.
 	Amount tool.Decimal `json:"refund_amount" tool:"key,unit=CNY,scale=2,minor,from=xml.refund_fee_0|xml.refund_fee"`
 	// Where it goes, such as a bank and the end of a card number.

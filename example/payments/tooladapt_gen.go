@@ -1188,9 +1188,14 @@ func appendPayment(dst []byte, v *Payment, sent *tool.Presence) []byte {
 		dst = render.Unsent(dst, "order_no", sent, 0)
 	}
 	if sent.Has(2) {
-		dst = render.StringField(dst, "payment_state", string(v.State))
+		dst = render.NamedField(dst, "payment_state", string(v.State), "paid", "已支付", "unpaid", "未支付", "paying", "支付中", "refunding", "转入退款", "closed", "已关闭", "failed", "支付失败")
 	} else {
 		dst = render.Unsent(dst, "payment_state", sent, 2)
+	}
+	if sent.Has(2) {
+		dst = render.StringField(dst, "payment_state_code", string(v.State))
+	} else {
+		dst = render.Unsent(dst, "payment_state_code", sent, 2)
 	}
 	if sent.Has(3) {
 		dst = render.DecimalField(dst, "amount", v.Amount, 2, "CNY")
@@ -1372,9 +1377,14 @@ func appendRefund(dst []byte, v *Refund, sent *tool.Presence) []byte {
 		dst = render.Unsent(dst, "order_no", sent, 0)
 	}
 	if sent.Has(1) {
-		dst = render.StringField(dst, "refund_state", string(v.State))
+		dst = render.NamedField(dst, "refund_state", string(v.State), "refunded", "已退款", "processing", "退款处理中", "closed", "退款关闭", "stuck", "退款异常")
 	} else {
 		dst = render.Unsent(dst, "refund_state", sent, 1)
+	}
+	if sent.Has(1) {
+		dst = render.StringField(dst, "refund_state_code", string(v.State))
+	} else {
+		dst = render.Unsent(dst, "refund_state_code", sent, 1)
 	}
 	if sent.Has(2) {
 		dst = render.DecimalField(dst, "refund_amount", v.Amount, 2, "CNY")
@@ -1474,7 +1484,7 @@ var _ runGoGenerate_Variant = Variant{}
 type runGoGenerate_Payment = struct {
 	OrderNo    string        `json:"order_no" tool:"key,from=out_trade_no"`
 	PaymentID  *string       `json:"payment_id" tool:"from=transaction_id"`
-	State      PaymentState  `json:"payment_state" tool:"key,from=trade_state,map=SUCCESS:paid|NOTPAY:unpaid|USERPAYING:paying|REFUND:refunding|CLOSED:closed|REVOKED:closed|PAYERROR:failed"`
+	State      PaymentState  `json:"payment_state" tool:"key,from=trade_state,map=SUCCESS:paid|NOTPAY:unpaid|USERPAYING:paying|REFUND:refunding|CLOSED:closed|REVOKED:closed|PAYERROR:failed,label=paid:已支付|unpaid:未支付|paying:支付中|refunding:转入退款|closed:已关闭|failed:支付失败"`
 	Amount     tool.Decimal  `json:"amount" tool:"key,unit=CNY,scale=2,minor,from=amount.total"`
 	Paid       *tool.Decimal `json:"paid_amount" tool:"unit=CNY,scale=2,minor,from=amount.payer_total"`
 	CreatedAt  time.Time     `json:"created_at" tool:"time=unix_ms,from=create_time"`
@@ -1498,7 +1508,7 @@ var _ runGoGenerate_Coupon = Coupon{}
 // Refund as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_Refund = struct {
 	OrderNo    string       `json:"order_no" tool:"key,from=xml.out_trade_no"`
-	State      RefundState  `json:"refund_state" tool:"key,from=xml.refund_status_0,map=SUCCESS:refunded|PROCESSING:processing|REFUNDCLOSE:closed|CHANGE:stuck"`
+	State      RefundState  `json:"refund_state" tool:"key,from=xml.refund_status_0,map=SUCCESS:refunded|PROCESSING:processing|REFUNDCLOSE:closed|CHANGE:stuck,label=refunded:已退款|processing:退款处理中|closed:退款关闭|stuck:退款异常"`
 	Amount     tool.Decimal `json:"refund_amount" tool:"key,unit=CNY,scale=2,minor,from=xml.refund_fee_0|xml.refund_fee"`
 	Account    *string      `json:"refund_account" tool:"from=xml.refund_recv_accout_0"`
 	RefundedAt *time.Time   `json:"refunded_at" tool:"time=2006-01-02 15:04:05+08:00,from=xml.refund_success_time_0"`

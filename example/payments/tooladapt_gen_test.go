@@ -13,7 +13,7 @@ import (
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
 		Types: []string{"Coupon", "GetProduct", "Payment", "PaymentState", "Product", "ProductState", "QueryPayment", "QueryRefund", "Refund", "RefundState", "Variant"},
-		Sum:   "0e7cf4cf858ed1260248d209bf378bf61098b72f748ca4498c5bec4b8bdd0134",
+		Sum:   "fb1382f6237872d0ffc097982ac423a08259bfeec80678785639e04d402fa06b",
 	})
 }
 

@@ -60,6 +60,9 @@ func (b *binder) show(m *model.Field, tag structTag) shownTag {
 		Log:       said.Log.Is,
 		Section:   said.Section.Is,
 	}
+	for _, w := range said.Label.Is.Words {
+		m.Show.Labels = append(m.Show.Labels, model.Label{Value: w.Of, Word: w.Is})
+	}
 	sourced(&m.Show, said)
 	switch said.Coerce.Is {
 	case "off":

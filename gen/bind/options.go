@@ -31,7 +31,7 @@ func optionTable() []option {
 		{"map", func(t shownTag) token.Position { return t.Map.Pos }, classString, true, inResults},
 		{"time", func(t shownTag) token.Position { return t.Time.Pos }, classTime, true, inResults},
 		{"from", func(t shownTag) token.Position { return t.From.Pos }, classAny, false, inResults},
-		{"label", func(t shownTag) token.Position { return t.Label.Pos }, classBool, false, inResults},
+		{"label", func(t shownTag) token.Position { return t.Label.Pos }, classBool | classInt | classString, false, inResults},
 		{"as", func(t shownTag) token.Position { return t.As.Pos }, classString | classText | classList | classArray, false, inResults},
 		{"redact", func(t shownTag) token.Position { return t.Redact.Pos }, classScalar, true, inResults},
 		{"top", func(t shownTag) token.Position { return t.Top.Pos }, classList | classArray | classMap, false, inResults},
@@ -79,6 +79,8 @@ func (b *binder) option(opt option, o *model.Object, f *model.Field, pos token.P
 		b.found.add(pos, "TA055", "take it away", "coerce=number is for a string, not for "+kind.String())
 	case opt.name == "redact" && kind != classString && f.Show.Redact != "all":
 		b.found.add(pos, "TA055", "write redact=all", fmt.Sprintf("redact=%s is for a string, not for %s", f.Show.Redact, kind))
+	case opt.name == "label":
+		b.labels(o, f, pos)
 	case opt.name == "map":
 		b.synonyms(f, pos)
 	case opt.name == "from" && element(f.Type) == nil && hasEach(f):

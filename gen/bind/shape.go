@@ -248,7 +248,18 @@ func plural(c class) string {
 
 // isFlat reports whether entries of o fit a row.
 func isFlat(o *model.Object) bool {
-	return len(o.Fields) <= maxColumns && !slices.ContainsFunc(o.Fields, func(f *model.Field) bool { return !isScalar(f.Type) })
+	return columns(o) <= maxColumns && !slices.ContainsFunc(o.Fields, func(f *model.Field) bool { return !isScalar(f.Type) })
+}
+
+// columns counts those of a table of o: a field with labels has two.
+func columns(o *model.Object) int {
+	n := len(o.Fields)
+	for _, f := range o.Fields {
+		if len(f.Show.Labels) > 0 {
+			n++
+		}
+	}
+	return n
 }
 
 // hasTwoPointers reports whether t, or what a list or map of it holds, is a

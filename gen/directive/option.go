@@ -3,7 +3,6 @@ package directive
 import (
 	"go/token"
 	"regexp"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -113,22 +112,6 @@ func readNumber(to *Value[int], value Text, least, most int) string {
 		return clip(value.String) + " is no number from " + strconv.Itoa(least) + " to " + strconv.Itoa(most)
 	}
 	*to = Value[int]{value.Position(0), n}
-	return ""
-}
-
-// readLabel reads true:yes|false:no, in either order.
-func readLabel(r *tagReader, value Text, _ token.Position) string {
-	parts := value.split('|')
-	if len(parts) != 2 {
-		return "label= needs a word for true and one for false"
-	}
-	slices.SortFunc(parts, func(a, b Text) int { return strings.Compare(b.String, a.String) })
-	yes, okYes := strings.CutPrefix(parts[0].String, "true:")
-	no, okNo := strings.CutPrefix(parts[1].String, "false:")
-	if !okYes || !okNo || yes == "" || no == "" || yes == no || isClipped(yes) || isClipped(no) {
-		return "label= needs a word for true and another one for false"
-	}
-	r.tag.Label = Value[Label]{value.Position(0), Label{yes, no}}
 	return ""
 }
 

@@ -27,7 +27,7 @@ type Tag struct {
 	Unit Value[string]
 	// Scale is scale=2, the digits shown, 0 to 18; -1 where nothing is said.
 	Scale Value[int]
-	// Label is label=true:yes|false:no.
+	// Label is label=true:yes|false:no, or label=paid:已支付|unpaid:未支付.
 	Label Value[Label]
 	// As is as=rows, records, located, lines, log or list.
 	As Value[string]
@@ -57,8 +57,14 @@ type Tag struct {
 	Later []Value[string]
 }
 
-// Label is the words for a boolean's two values.
-type Label struct{ Yes, No string }
+// Label is the words for a boolean's two values, or those for values of an enum.
+type Label struct {
+	Yes, No string
+	Words   []Word
+}
+
+// Word is the word that is shown for a value of an enum.
+type Word struct{ Of, Is string }
 
 // ParseTag reads the tool tag of a field; a field without one is the zero Tag
 // but for its Scale. Positions point into the tag.
@@ -141,6 +147,12 @@ func (r *tagReader) contradictions() {
 	}
 	if t.Minor.Is && !t.Scale.Said() {
 		r.found.Add(t.Minor.Pos, "TA044", "write scale=2 too, or how many digits there are", "minor needs scale= to say how many minor units one unit has")
+	}
+	if t.Label.Said() && (t.Unit.Said() || t.Untrusted.Is) {
+		r.found.Add(t.Label.Pos, "TA044", "take one of them out", "a word of label= has no unit, and is no outside data")
+	}
+	if t.Label.Said() && t.As.Said() {
+		r.found.Add(t.Label.Pos, "TA044", "take one of them out", "a word of label= is one line, as= asks for another shape")
 	}
 	if t.Log.Is && t.Key.Is {
 		r.found.Add(t.Log.Pos, "TA044", "take one of them out", "a key field is always shown, and a log field never")

@@ -47,6 +47,10 @@ func TestTag(t *testing.T) {
 			Label: directive.Value[directive.Label]{Pos: at(3, 17), Is: directive.Label{Yes: "yes", No: "no, never"}},
 			Scale: none,
 		},
+		"`tool:\"label=paid:已支付\\\\, 待发货|1:a:b\"`": {
+			Label: directive.Value[directive.Label]{Pos: at(3, 17), Is: directive.Label{Words: []directive.Word{{"paid", "已支付, 待发货"}, {"1", "a:b"}}}},
+			Scale: none,
+		},
 		`"tool:\"echo=off,section=a_1,untrusted,redact=last4\""`: {
 			Echo:      directive.Value[bool]{Pos: at(3, 12)},
 			Section:   directive.Value[string]{Pos: at(3, 29), Is: "a_1"},
@@ -87,6 +91,12 @@ func TestWrongTag(t *testing.T) {
 		"label=true:a":           "17: label= needs a word for true and one for false [TA041] write label=true:yes|false:no",
 		"label=true:a|false:a":   "17: label= needs a word for true and another one for false [TA041] write label=true:yes|false:no",
 		"label=true:a|true:b":    "17: label= needs a word for true and another one for false [TA041] write label=true:yes|false:no",
+		"label=open":             "17: open is no value and a word for it with a colon between them [TA041] write label=true:yes|false:no",
+		"label=open:":            "17: open: is no value and a word for it with a colon between them [TA041] write label=true:yes|false:no",
+		"label=open:a|open:b":    "17: open stands twice in label= [TA041] write label=true:yes|false:no",
+		"label=open:a|shut:a":    "17: a is the word for two values in label= [TA041] write label=true:yes|false:no",
+		"label=a:b,unit=CNY":     "17: a word of label= has no unit, and is no outside data [TA044] take one of them out",
+		"label=a:b,as=lines":     "17: a word of label= is one line, as= asks for another shape [TA044] take one of them out",
 		"as=table":               "14: table is no shape: there are rows, records, located, lines, log and list [TA041] write as=rows",
 		"redact=fax":             "18: fax is no kind of redaction: there are phone, email, id_card, bank_card, name, address, plate, token, all and last4 [TA041] write redact=phone",
 		"section=A":              "19: A is no name for a section: small letters, digits and underscores [TA041] write section=address",

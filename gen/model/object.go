@@ -109,6 +109,9 @@ type Show struct {
 	Scale int
 	// Yes and No are the labels of a boolean, "" for none.
 	Yes, No string
+	// Labels are the words for values of an enum; CodeSuffix says where the
+	// values themselves are shown.
+	Labels []Label
 	// Redact is the kind of redaction, such as phone; "" for none.
 	Redact string
 	// Top is how many entries of a list are shown; 0 for all.
@@ -132,6 +135,13 @@ type Show struct {
 	// offset.
 	Time string
 }
+
+// Label is the word that is shown for a value of an enum. Of an integer Value is
+// its digits.
+type Label struct{ Value, Word string }
+
+// CodeSuffix ends the key of the value of a field that is shown with labels.
+const CodeSuffix = "_code"
 
 // Alias leads to a value: by the names of Path, and then, from each element of
 // the list there, by those of Each.

@@ -52,7 +52,7 @@ func (b *builder) body(o *model.Object, f frame) (body, error) {
 			return body{}, fmt.Errorf("%s: %w", o.Go, err)
 		}
 	}
-	out.gather = gather(fields, out.entries)
+	out.gather = gather(withCodes(fields...), out.entries)
 	return out, nil
 }
 
@@ -76,28 +76,35 @@ func (b *builder) addField(out *body, o *model.Object, field *model.Field, f fra
 		whole.Show.Top = 0
 		field = &whole
 	}
-	switch element := elementOf(p.typ); {
-	case hidden(p.typ, field.Show):
-		err = b.addLine(out, field, p, f, concealed(inField))
-	case isTextBlock(p.typ, field.Show) && !f.record:
-		out.sections = append(out.sections, f.textOf(field, p, Text{b.text(p, field.Show), isPart(p.typ)}))
-	case element != nil && isScalar(element):
-		err = b.addScalars(out, field, p, f)
-	case isStruct(p.typ):
-		err = b.addStruct(out, field, p, f)
-	case isStruct(element) && f.record:
-		err = b.addNumbered(out, field, p, f)
-	case field.Show.As == "located" && !f.record:
-		err = b.addLocated(out, field, p, f)
-	case element != nil, isMap(p.typ):
-		err = b.addTable(out, field, p, f)
-	default:
-		err = b.addScalar(out, field, p, f)
-	}
-	if err != nil {
-		return fmt.Errorf("field %s: %w", field.JSON, err)
+	for _, line := range withCodes(field) {
+		if err := b.addShape(out, line, p, f); err != nil {
+			return fmt.Errorf("field %s: %w", field.JSON, err)
+		}
 	}
 	return nil
+}
+
+// addShape adds what shows the value at p, in the shape that its type has.
+func (b *builder) addShape(out *body, field *model.Field, p place, f frame) error {
+	switch element := elementOf(p.typ); {
+	case hidden(p.typ, field.Show):
+		return b.addLine(out, field, p, f, concealed(inField))
+	case isTextBlock(p.typ, field.Show) && !f.record:
+		out.sections = append(out.sections, f.textOf(field, p, Text{b.text(p, field.Show), isPart(p.typ)}))
+		return nil
+	case element != nil && isScalar(element):
+		return b.addScalars(out, field, p, f)
+	case isStruct(p.typ):
+		return b.addStruct(out, field, p, f)
+	case isStruct(element) && f.record:
+		return b.addNumbered(out, field, p, f)
+	case field.Show.As == "located" && !f.record:
+		return b.addLocated(out, field, p, f)
+	case element != nil, isMap(p.typ):
+		return b.addTable(out, field, p, f)
+	default:
+		return b.addScalar(out, field, p, f)
+	}
 }
 
 // elementOf is the type of the elements of a list or array, without a pointer;

@@ -115,14 +115,16 @@ func (b *builder) argumentsMethod(a Adapter, echo []*model.Field) (Decl, error) 
 		if err != nil {
 			return nil, err
 		}
+		show := f.Show
+		show.Labels = nil // the model sent the value
 		var shown Shown
 		switch {
-		case hidden(p.typ, f.Show):
+		case hidden(p.typ, show):
 			shown = concealed(inField)
 		case isScalar(p.typ):
-			shown, err = b.scalar(p, f.Show, inField)
+			shown, err = b.scalar(p, show, inField)
 		case elementOf(p.typ) != nil && isScalar(elementOf(p.typ)):
-			shown, err = b.listLine(p, f.Show, p.ask.in())
+			shown, err = b.listLine(p, show, p.ask.in())
 		default:
 			err = errors.New("an echo of what is no scalar and no list of scalars")
 		}

@@ -29,7 +29,11 @@ func documentKeys(t model.Type) (all []DocumentKey) {
 		return nil
 	}
 	walk(o, "", nil, func(name string, f *model.Field, again bool) {
-		all = append(all, DocumentKey{Key: name, Type: typeWords(f.Type, f.Constraint, again), Unit: f.Show.Unit, Meaning: keyMeaning(f)})
+		typ := typeWords(f.Type, f.Constraint, again)
+		all = append(all, DocumentKey{Key: name, Type: typ, Unit: f.Show.Unit, Meaning: keyMeaning(f)})
+		if len(f.Show.Labels) > 0 {
+			all = append(all, DocumentKey{Key: name + model.CodeSuffix, Type: typ, Meaning: "What " + name + " is, as arguments take it."})
+		}
 	})
 	return all
 }
@@ -40,6 +44,13 @@ func keyMeaning(f *model.Field) string {
 	meaning := f.Description
 	if s.Yes != "" || s.No != "" {
 		meaning = joined(meaning, "Shown as "+s.Yes+" or "+s.No+".")
+	}
+	if len(s.Labels) > 0 {
+		var words []string
+		for _, l := range s.Labels {
+			words = append(words, l.Word+" ("+l.Value+")")
+		}
+		meaning = joined(meaning, "Shown as "+strings.Join(words, ", ")+".")
 	}
 	switch {
 	case s.Secret || s.Redact == "all":

@@ -84,10 +84,12 @@ func (b *builder) scalar(p place, show model.Show, in form) (Shown, error) {
 		}
 	case model.Int:
 		call.Func, call.More = integerMethod(t), units
+		call = labelled(call, show, in)
 	case model.Float:
 		call.Func, call.More = "Float", append([]any{t.Bits}, units...)
 	case model.String:
 		call.Func, call.Value.Redact = stringFunc(show, in), redaction(show.Redact)
+		call = labelled(call, show, in)
 	case model.Time:
 		call.Func = "Time"
 	case model.Numeral:

@@ -91,6 +91,10 @@ func (b *builder) summaryEntry(path, sent Path, o *model.Object, fields []*model
 // brief shows a text that may be long as its start, and everything else as it is.
 func brief(shown Shown) Shown {
 	call, ok := shown.(Call)
+	if ok && call.Func == "NamedCell" {
+		call.Func = "BriefNamedCell"
+		return call
+	}
 	if ok && (call.Func == "StringCell" || call.Func == "UntrustedCell") {
 		call.Func, call.More = "BriefCell", []any{call.Func == "UntrustedCell"}
 		return call

@@ -58,14 +58,14 @@ func isRow(fields []*model.Field, show model.Show) bool {
 			return false
 		}
 	}
-	n := len(fields)
+	n := len(withCodes(fields...))
 	return n >= minColumns && (n <= maxColumns || show.As == "rows") && show.As != "records"
 }
 
 // columns are the heads of the columns of o.
 func (b *builder) columns(o *model.Object) []string {
 	var all []string
-	for _, f := range b.keysFirst(o) {
+	for _, f := range withCodes(b.keysFirst(o)...) {
 		all = append(all, column(f))
 	}
 	return all

@@ -84,11 +84,13 @@ func (b *builder) rowFunc(o *model.Object, pointer bool) (string, error) {
 			if err != nil {
 				return nil, err
 			}
-			shown, err := b.scalar(p, f.Show, inCell)
-			if err != nil {
-				return nil, fmt.Errorf("%s: field %s: %w", o.Go, f.JSON, err)
+			for _, f := range withCodes(f) {
+				shown, err := b.scalar(p, f.Show, inCell)
+				if err != nil {
+					return nil, fmt.Errorf("%s: field %s: %w", o.Go, f.JSON, err)
+				}
+				row.Entries = append(row.Entries, Entry{When: p.when, Maybe: p.maybe, Ask: p.ask, Shown: shown})
 			}
-			row.Entries = append(row.Entries, Entry{When: p.when, Maybe: p.maybe, Ask: p.ask, Shown: shown})
 		}
 		return row, nil
 	})

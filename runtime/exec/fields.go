@@ -21,6 +21,7 @@ func (c *call) choose() {
 			c.notAsked = append(c.notAsked, key)
 		}
 	}
+	c.asked = append(c.asked, c.codes()...)
 	if coverage := c.msg.Result.Coverage; coverage != nil && c.spec.FieldsOf == "" {
 		dropped := func(section string) bool {
 			first, _, _ := strings.Cut(section, ".")
@@ -29,6 +30,17 @@ func (c *call) choose() {
 		coverage.Ranges = slices.DeleteFunc(coverage.Ranges, func(r tool.Range) bool { return dropped(r.Section) })
 		coverage.Empty = slices.DeleteFunc(coverage.Empty, dropped)
 	}
+}
+
+// codes are the keys under which the values of fields that were asked for stand
+// behind their words, where they have some. A field of such a name is its own.
+func (c *call) codes() (keys []string) {
+	for _, key := range c.asked {
+		if code := key + "_code"; !slices.Contains(c.spec.Choices, code) {
+			keys = append(keys, code)
+		}
+	}
+	return keys
 }
 
 // wanted are the fields that the arguments name, not nil; nil where they ask for

@@ -48,6 +48,16 @@
 //	time=2006-01-02 15:04:05     a layout of package time, in UTC where it has no
 //	                             offset; +08:00 at its end is the offset of them all
 //
+// What map= translates is shown as the value that it became, which is what
+// arguments take; the word of the source is not kept. Where the model should see
+// a word too, label= gives it, one for each value whatever the source sent:
+//
+//	label=cancelled:已取消|paid:已支付
+//	                             status: 已取消, and then status_code: cancelled; in
+//	                             rows two columns. A value without a word is shown
+//	                             itself in both places, and one that is absent or
+//	                             hidden is so in both
+//
 // With from= the JSON name is no place unless it is listed. Names are matched
 // byte by byte. Without time= a time is RFC 3339 or another layout with an offset,
 // or a number since 1970, whose size tells seconds from milliseconds. Package
