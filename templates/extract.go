@@ -138,14 +138,15 @@ func (p pen) takes(fields []plan.TakeField) []jen.Code {
 	return []jen.Code{jen.Switch(jen.Id(p.O).Dot("Field")).Block(cases...)}
 }
 
-// elements renders the head of a loop over the elements of a list, and what is
-// before it:
+// elements renders a loop over the elements of a list, with first before it:
 //
 //	a := d.List()
+//	list := make([]Item, 0, a.Len(d))
 //	for a.Next(d) {
-func (p pen) elements(body ...jen.Code) []jen.Code {
+func (p pen) elements(first jen.Code, body ...jen.Code) []jen.Code {
 	return []jen.Code{
 		jen.Id(p.A).Op(":=").Id(p.D).Dot("List").Call(),
+		first,
 		jen.For(jen.Id(p.A).Dot("Next").Call(jen.Id(p.D))).Block(body...),
 	}
 }
@@ -154,16 +155,19 @@ func (p pen) elements(body ...jen.Code) []jen.Code {
 //
 //	// readItemList reads a list.
 //	func readItemList(d *extract.Reader) []Item {
-//		list := []Item{}
 //		a := d.List()
+//		list := make([]Item, 0, a.Len(d))
 //		for a.Next(d) {
 //			list = append(list, readItem(d))
 //		}
 //		return list
 //	}
 func (p pen) extractList(d plan.ExtractList) jen.Code {
-	body := []jen.Code{jen.Id(p.List).Op(":=").Add(typ(d.Of)).Values()}
-	body = append(body, p.elements(jen.Id(p.List).Op("=").Append(jen.Id(p.List), p.take(d.Elem)))...)
+	room := jen.Id(p.A).Dot("Len").Call(jen.Id(p.D))
+	body := p.elements(
+		jen.Id(p.List).Op(":=").Make(typ(d.Of), jen.Lit(0), room),
+		jen.Id(p.List).Op("=").Append(jen.Id(p.List), p.take(d.Elem)),
+	)
 	return doc(d.Name + " reads a list.").Func().Id(d.Name).Params(p.reading()).Add(typ(d.Of)).
 		Block(append(body, jen.Return(jen.Id(p.List)))...)
 }
@@ -184,7 +188,7 @@ func (p pen) extractList(d plan.ExtractList) jen.Code {
 //	}
 func (p pen) extractArray(d plan.ExtractArray) jen.Code {
 	index := func() *jen.Statement { return jen.Id(p.A).Dot("Index") }
-	body := p.elements(
+	body := p.elements(jen.Null(),
 		jen.Id(p.X).Op(":=").Add(p.take(d.Elem)),
 		jen.If(index().Op("<").Len(jen.Id(p.List))).Block(jen.Id(p.List).Index(index()).Op("=").Id(p.X)),
 	)

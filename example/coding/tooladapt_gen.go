@@ -1653,8 +1653,8 @@ var hitObject = extract.Object{
 
 // readHitList reads a list.
 func readHitList(d *extract.Reader) []Hit {
-	list := []Hit{}
 	a := d.List()
+	list := make([]Hit, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readHit(d))
 	}
@@ -1713,8 +1713,8 @@ var commitObject = extract.Object{
 
 // readCommitList reads a list.
 func readCommitList(d *extract.Reader) []Commit {
-	list := []Commit{}
 	a := d.List()
+	list := make([]Commit, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readCommit2(d))
 	}
@@ -1825,8 +1825,8 @@ var testFailureObject = extract.Object{
 
 // readTestFailureList reads a list.
 func readTestFailureList(d *extract.Reader) []TestFailure {
-	list := []TestFailure{}
 	a := d.List()
+	list := make([]TestFailure, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readTestFailure(d))
 	}

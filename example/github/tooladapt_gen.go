@@ -1166,8 +1166,8 @@ var stateReasonEnum = extract.Enum{Values: []string{"completed", "not_planned", 
 
 // readStringList reads a list.
 func readStringList(d *extract.Reader) []string {
-	list := []string{}
 	a := d.List()
+	list := make([]string, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, d.String())
 	}
@@ -1228,8 +1228,8 @@ var issueSummaryObject = extract.Object{
 
 // readIssueSummaryList reads a list.
 func readIssueSummaryList(d *extract.Reader) []IssueSummary {
-	list := []IssueSummary{}
 	a := d.List()
+	list := make([]IssueSummary, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readIssueSummary(d))
 	}

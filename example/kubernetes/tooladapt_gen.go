@@ -790,8 +790,8 @@ var containerObject = extract.Object{
 
 // readContainerList reads a list.
 func readContainerList(d *extract.Reader) []Container {
-	list := []Container{}
 	a := d.List()
+	list := make([]Container, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readContainer(d))
 	}
@@ -841,8 +841,8 @@ var truthEnum = extract.Enum{Values: []string{"True", "False", "Unknown"}}
 
 // readConditionList reads a list.
 func readConditionList(d *extract.Reader) []Condition {
-	list := []Condition{}
 	a := d.List()
+	list := make([]Condition, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readCondition(d))
 	}
@@ -899,8 +899,8 @@ var resourcesObject = extract.Object{
 
 // readResourcesList reads a list.
 func readResourcesList(d *extract.Reader) []Resources {
-	list := []Resources{}
 	a := d.List()
+	list := make([]Resources, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readResources(d))
 	}
@@ -972,8 +972,8 @@ var podSummaryObject = extract.Object{
 
 // readPodSummaryList reads a list.
 func readPodSummaryList(d *extract.Reader) []PodSummary {
-	list := []PodSummary{}
 	a := d.List()
+	list := make([]PodSummary, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readPodSummary(d))
 	}

@@ -344,8 +344,8 @@ var noteObject = extract.Object{
 
 // readNoteList reads a list.
 func readNoteList(d *extract.Reader) []Note {
-	list := []Note{}
 	a := d.List()
+	list := make([]Note, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readNote(d))
 	}

@@ -1068,8 +1068,8 @@ var changeObject = extract.Object{
 
 // readChangeList reads a list.
 func readChangeList(d *extract.Reader) []Change {
-	list := []Change{}
 	a := d.List()
+	list := make([]Change, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readChange(d))
 	}
@@ -1161,8 +1161,8 @@ var itemObject = extract.Object{
 
 // readItemList reads a list.
 func readItemList(d *extract.Reader) []Item {
-	list := []Item{}
 	a := d.List()
+	list := make([]Item, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readItem(d))
 	}
@@ -1258,8 +1258,8 @@ var orderSummaryObject = extract.Object{
 
 // readOrderSummaryList reads a list.
 func readOrderSummaryList(d *extract.Reader) []OrderSummary {
-	list := []OrderSummary{}
 	a := d.List()
+	list := make([]OrderSummary, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readOrderSummary(d))
 	}

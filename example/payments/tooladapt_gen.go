@@ -827,8 +827,8 @@ var variantObject = extract.Object{
 
 // readVariantList reads a list.
 func readVariantList(d *extract.Reader) []Variant {
-	list := []Variant{}
 	a := d.List()
+	list := make([]Variant, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readVariant(d))
 	}
@@ -936,8 +936,8 @@ var couponObject = extract.Object{
 
 // readCouponList reads a list.
 func readCouponList(d *extract.Reader) []Coupon {
-	list := []Coupon{}
 	a := d.List()
+	list := make([]Coupon, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readCoupon(d))
 	}

@@ -348,8 +348,8 @@ var lineObject = extract.Object{
 
 // readLineList reads a list.
 func readLineList(d *extract.Reader) []Line {
-	list := []Line{}
 	a := d.List()
+	list := make([]Line, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readLine(d))
 	}

@@ -425,8 +425,8 @@ var failureObject = extract.Object{
 
 // readFailureList reads a list.
 func readFailureList(d *extract.Reader) []Failure {
-	list := []Failure{}
 	a := d.List()
+	list := make([]Failure, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readFailure(d))
 	}
@@ -460,8 +460,8 @@ var buildErrorObject = extract.Object{
 
 // readBuildErrorList reads a list.
 func readBuildErrorList(d *extract.Reader) []BuildError {
-	list := []BuildError{}
 	a := d.List()
+	list := make([]BuildError, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readBuildError(d))
 	}

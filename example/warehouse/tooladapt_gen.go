@@ -338,8 +338,8 @@ var stockObject = extract.Object{
 
 // readStockList reads a list.
 func readStockList(d *extract.Reader) []Stock {
-	list := []Stock{}
 	a := d.List()
+	list := make([]Stock, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readStock(d))
 	}

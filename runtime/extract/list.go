@@ -12,6 +12,7 @@ type ListFrame struct {
 	alone   bool // one value stands for a list of one
 	each    []string
 	row     int // the number of the element in the source
+	total   int // what Len said
 	end     int // of the element, where each leads into it
 }
 
@@ -35,6 +36,29 @@ func (d *Reader) List() (a ListFrame) {
 	}
 	d.steps = append(d.steps, step{at: -1, alone: a.alone})
 	return a
+}
+
+// sample is how many bytes of a list are looked at ahead, about.
+const sample = 2048
+
+// Len is about how many elements there are, at most those that are read: to be
+// asked before the first, so that memory for them is taken once. The elements of a
+// short list are counted. Those of a long one are taken to be as long as its first
+// ones where it is all that there is, else only those that were counted count.
+func (a *ListFrame) Len(d *Reader) int {
+	switch {
+	case a.outcome != got:
+		return 0
+	case a.alone:
+		return 1
+	}
+	n, end := count(d.data, d.pos, d.pos+sample)
+	if n > 0 && len(d.steps) == 1 && end < len(d.data)-1 {
+		each, rest := end-d.pos, len(d.data)-d.pos
+		n = (rest*n + each - 1) / each
+	}
+	a.total = min(n, MaxEntries-d.entries)
+	return a.total
 }
 
 // Next moves to the next element, sets Index, and reports whether there is one.
@@ -131,6 +155,7 @@ func (a *ListFrame) settle(d *Reader) {
 	}
 	switch {
 	case d.lacks:
+		a.sent.Reserve(a.total)
 		a.sent.Append(a.Index, d.child)
 	case d.state == null:
 		a.sent.Nullify(a.Index)

@@ -2,6 +2,7 @@ package extract
 
 import (
 	"bytes"
+	"slices"
 
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
@@ -63,8 +64,7 @@ type ObjectFrame struct {
 	pending []Target
 	within  []Name
 	start   int
-	deep    []level
-	room    [2]level
+	deep    int // of the levels of the reader, how many are not of this object
 }
 
 // level is an object on the way to a field; names and end are those to go on with
@@ -77,13 +77,13 @@ type level struct {
 // span is where the value of a field is.
 type span struct {
 	start, end int
-	rank       int
+	rank       int32
 	state      state
 }
 
 // Object begins an object. Any other value has no fields.
 func (d *Reader) Object(object *Object) (o ObjectFrame) {
-	o.Field, o.object, o.names, o.base = -1, object, object.Names, len(d.spans)
+	o.Field, o.object, o.names, o.base, o.deep = -1, object, object.Names, len(d.spans), len(d.levels)
 	switch c := d.peek(); c {
 	case '{':
 		d.pos++
@@ -95,9 +95,7 @@ func (d *Reader) Object(object *Object) (o ObjectFrame) {
 		d.skip()
 		o.outcome = lost
 	}
-	for range object.Fields {
-		d.spans = append(d.spans, span{})
-	}
+	d.spans = append(slices.Grow(d.spans, len(object.Fields)), make([]span, len(object.Fields))...)
 	d.steps = append(d.steps, step{object: object})
 	return o
 }
@@ -123,9 +121,9 @@ func (o *ObjectFrame) Next(d *Reader) bool {
 			if o.find(d) {
 				return true
 			}
-		case len(o.deep) > 0:
-			top := o.deep[len(o.deep)-1]
-			o.deep = o.deep[:len(o.deep)-1]
+		case len(d.levels) > o.deep:
+			top := d.levels[len(d.levels)-1]
+			d.levels = d.levels[:len(d.levels)-1]
 			o.names, d.pos = top.names, top.end
 		default:
 			return o.end(d)
@@ -226,9 +224,6 @@ func (o *ObjectFrame) descend(d *Reader) {
 	if d.data[o.start] != '{' {
 		return
 	}
-	if o.deep == nil {
-		o.deep = o.room[:0]
-	}
-	o.deep = append(o.deep, level{o.names, end})
+	d.levels = append(d.levels, level{o.names, end})
 	o.names, d.pos = within, o.start+1
 }

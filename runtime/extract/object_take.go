@@ -14,7 +14,7 @@ func (o *ObjectFrame) take(d *Reader, t Target) bool {
 	if s.state != absent && !o.better(d, s, t) {
 		return false
 	}
-	s.start, s.rank = d.pos, t.Rank
+	s.start, s.rank = d.pos, int32(t.Rank)
 	o.Field, d.each = t.Field, t.Each
 	d.state, d.lacks = got, false
 	return true
@@ -32,7 +32,7 @@ func (o *ObjectFrame) better(d *Reader, s *span, t Target) bool {
 	case string(new) == "null", bytes.Equal(bytes.Trim(old, `"`), bytes.Trim(new, `"`)):
 		return false
 	case s.state == null:
-	case t.Rank > s.rank:
+	case t.Rank > int(s.rank):
 		d.conflict(new)
 		return false
 	default:
@@ -76,7 +76,7 @@ func (o *ObjectFrame) end(d *Reader) bool {
 		}
 		o.mark(d, i, s.state)
 	}
-	o.Field, d.spans = -1, d.spans[:o.base]
+	o.Field, d.spans, d.levels = -1, d.spans[:o.base], d.levels[:o.deep]
 	d.steps = d.steps[:top]
 	if top > 0 && d.steps[top-1].object == nil && o.outcome == got && (d.lost || d.steps[top-1].alone && !found) {
 		o.outcome = lost

@@ -28,7 +28,9 @@ type Reader struct {
 	// steps lead to the current value.
 	steps []step
 	spans []span
-	room  []byte
+	// levels are those on the way to the fields of the objects that are read.
+	levels []level
+	room   []byte
 	// lost says that the row that is read lacks what it must have.
 	lost    bool
 	entries int
@@ -105,7 +107,9 @@ func Pointer[T any](d *Reader, v T) *T {
 	if d.state != got {
 		return nil
 	}
-	return &v
+	p := new(T) // not &v, which takes memory where there is none, too
+	*p = v
+	return p
 }
 
 // Maybe is the value just read, or that it was null.

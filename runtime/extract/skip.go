@@ -46,6 +46,40 @@ func (d *Reader) skipNested() {
 	d.pos = len(d.data)
 }
 
+// count is how many elements there are of a list whose first one, if any, begins
+// at i, as far as they begin before enough; end is behind the last of them,
+// and its comma.
+func count(data []byte, i, enough int) (n, end int) {
+	if i += spaces(data[i:]); i < len(data) && data[i] == ']' {
+		return 0, i
+	}
+	n = 1
+	for depth := 0; i < len(data); i++ {
+		switch data[i] {
+		case '{', '[':
+			depth++
+		case '}', ']':
+			if depth--; depth < 0 {
+				return n, i
+			}
+		case ',':
+			if depth > 0 {
+				continue
+			}
+			if i >= enough {
+				return n, i + 1
+			}
+			n++
+		case '"':
+			i = closing(data, i+1)
+		}
+	}
+	return n, len(data)
+}
+
+// spaces is how many bytes of white space data begins with.
+func spaces(data []byte) int { return len(data) - len(bytes.TrimLeft(data, " \t\r\n")) }
+
 // closing is the position of the quote that ends the string whose text begins at
 // i.
 func closing(data []byte, i int) int {

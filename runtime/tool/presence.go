@@ -114,6 +114,13 @@ func (p *Presence) Nest(field int, q Presence) {
 	}
 }
 
+// Reserve makes room for what was sent of n elements of a list.
+func (p *Presence) Reserve(n int) {
+	if p.elements == nil {
+		p.elements = slices.Grow(p.elements, n)
+	}
+}
+
 // Append keeps what was sent of the element of a list that has that index,
 // unless that is all. Elements come in order.
 func (p *Presence) Append(index int, q Presence) {

@@ -258,8 +258,8 @@ var stateEnum = extract.Enum{Values: []string{"open", "closed"}}
 
 // readIssueList reads a list.
 func readIssueList(d *extract.Reader) []Issue {
-	list := []Issue{}
 	a := d.List()
+	list := make([]Issue, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readIssue(d))
 	}

@@ -2426,8 +2426,8 @@ var diskObject = extract.Object{
 
 // readDiskList reads a list.
 func readDiskList(d *extract.Reader) []Disk {
-	list := []Disk{}
 	a := d.List()
+	list := make([]Disk, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readDisk(d))
 	}
@@ -2476,8 +2476,8 @@ var fileObject = extract.Object{
 
 // readFileList reads a list.
 func readFileList(d *extract.Reader) []File {
-	list := []File{}
 	a := d.List()
+	list := make([]File, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readFile(d))
 	}
@@ -2578,8 +2578,8 @@ var pongObject = extract.Object{
 
 // readPongList reads a list.
 func readPongList(d *extract.Reader) []Pong {
-	list := []Pong{}
 	a := d.List()
+	list := make([]Pong, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readPong(d))
 	}
@@ -2613,8 +2613,8 @@ var socketObject = extract.Object{
 
 // readSocketList reads a list.
 func readSocketList(d *extract.Reader) []Socket {
-	list := []Socket{}
 	a := d.List()
+	list := make([]Socket, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readSocket(d))
 	}
@@ -2687,8 +2687,8 @@ var issueObject = extract.Object{
 
 // readStringList reads a list.
 func readStringList(d *extract.Reader) []string {
-	list := []string{}
 	a := d.List()
+	list := make([]string, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, d.String())
 	}
@@ -2732,8 +2732,8 @@ var linkedPRObject = extract.Object{
 
 // readLinkedPRList reads a list.
 func readLinkedPRList(d *extract.Reader) []LinkedPR {
-	list := []LinkedPR{}
 	a := d.List()
+	list := make([]LinkedPR, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readLinkedPR(d))
 	}
@@ -2807,8 +2807,8 @@ var itemObject = extract.Object{
 
 // readItemList reads a list.
 func readItemList(d *extract.Reader) []Item {
-	list := []Item{}
 	a := d.List()
+	list := make([]Item, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readItem(d))
 	}
@@ -3092,8 +3092,8 @@ var fundBillObject = extract.Object{
 
 // readFundBillList reads a list.
 func readFundBillList(d *extract.Reader) []FundBill {
-	list := []FundBill{}
 	a := d.List()
+	list := make([]FundBill, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readFundBill(d))
 	}
@@ -3204,8 +3204,8 @@ var failureObject = extract.Object{
 
 // readFailureList reads a list.
 func readFailureList(d *extract.Reader) []Failure {
-	list := []Failure{}
 	a := d.List()
+	list := make([]Failure, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readFailure(d))
 	}
@@ -3236,8 +3236,8 @@ var slowTestObject = extract.Object{
 
 // readSlowTestList reads a list.
 func readSlowTestList(d *extract.Reader) []SlowTest {
-	list := []SlowTest{}
 	a := d.List()
+	list := make([]SlowTest, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readSlowTest(d))
 	}
@@ -3314,8 +3314,8 @@ var customerObject = extract.Object{
 
 // readCustomerList reads a list.
 func readCustomerList(d *extract.Reader) []Customer {
-	list := []Customer{}
 	a := d.List()
+	list := make([]Customer, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readCustomer(d))
 	}
@@ -3457,8 +3457,8 @@ var dayObject = extract.Object{
 
 // readDayList reads a list.
 func readDayList(d *extract.Reader) []Day {
-	list := []Day{}
 	a := d.List()
+	list := make([]Day, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readDay(d))
 	}

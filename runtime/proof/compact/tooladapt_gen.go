@@ -1005,8 +1005,8 @@ var stateEnum = extract.Enum{Values: []string{"open", "closed"}}
 
 // readStringList reads a list.
 func readStringList(d *extract.Reader) []string {
-	list := []string{}
 	a := d.List()
+	list := make([]string, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, d.String())
 	}
@@ -1015,8 +1015,8 @@ func readStringList(d *extract.Reader) []string {
 
 // readFloat64List reads a list.
 func readFloat64List(d *extract.Reader) []float64 {
-	list := []float64{}
 	a := d.List()
+	list := make([]float64, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, d.Float(64))
 	}
@@ -1100,8 +1100,8 @@ var rowObject = extract.Object{
 
 // readRowList reads a list.
 func readRowList(d *extract.Reader) []Row {
-	list := []Row{}
 	a := d.List()
+	list := make([]Row, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readRow(d))
 	}
@@ -1175,8 +1175,8 @@ var bitObject = extract.Object{
 
 // readBitPointerList reads a list.
 func readBitPointerList(d *extract.Reader) []*Bit {
-	list := []*Bit{}
 	a := d.List()
+	list := make([]*Bit, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, extract.Pointer(d, readBit(d)))
 	}
@@ -1201,8 +1201,8 @@ var coverObject = extract.Object{
 
 // readBitList reads a list.
 func readBitList(d *extract.Reader) []Bit {
-	list := []Bit{}
 	a := d.List()
+	list := make([]Bit, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readBit(d))
 	}
@@ -1211,8 +1211,8 @@ func readBitList(d *extract.Reader) []Bit {
 
 // readPartList reads a list.
 func readPartList(d *extract.Reader) []Part {
-	list := []Part{}
 	a := d.List()
+	list := make([]Part, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readPart(d))
 	}
@@ -1243,8 +1243,8 @@ var packObject = extract.Object{
 
 // readPackList reads a list.
 func readPackList(d *extract.Reader) []Pack {
-	list := []Pack{}
 	a := d.List()
+	list := make([]Pack, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readPack(d))
 	}
@@ -1288,8 +1288,8 @@ var hitObject = extract.Object{
 
 // readHitList reads a list.
 func readHitList(d *extract.Reader) []Hit {
-	list := []Hit{}
 	a := d.List()
+	list := make([]Hit, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readHit(d))
 	}
@@ -1345,8 +1345,8 @@ var nodeObject = extract.Object{
 
 // readNodeList reads a list.
 func readNodeList(d *extract.Reader) []Node {
-	list := []Node{}
 	a := d.List()
+	list := make([]Node, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readNode(d))
 	}

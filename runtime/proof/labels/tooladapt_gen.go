@@ -555,8 +555,8 @@ var parcelObject = extract.Object{
 
 // readParcelList reads a list.
 func readParcelList(d *extract.Reader) []Parcel {
-	list := []Parcel{}
 	a := d.List()
+	list := make([]Parcel, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readParcel(d))
 	}

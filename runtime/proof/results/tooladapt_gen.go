@@ -995,8 +995,8 @@ var buyerObject = extract.Object{
 
 // readStringList reads a list.
 func readStringList(d *extract.Reader) []string {
-	list := []string{}
 	a := d.List()
+	list := make([]string, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, d.String())
 	}
@@ -1032,8 +1032,8 @@ var lineObject = extract.Object{
 
 // readLineList reads a list.
 func readLineList(d *extract.Reader) []Line {
-	list := []Line{}
 	a := d.List()
+	list := make([]Line, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readLine(d))
 	}
@@ -1136,8 +1136,8 @@ var stateEnum = extract.Enum{Values: []string{"open", "closed"}}
 
 // readIntList reads a list.
 func readIntList(d *extract.Reader) []int {
-	list := []int{}
 	a := d.List()
+	list := make([]int, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, int(d.Int(64)))
 	}
@@ -1194,8 +1194,8 @@ var rowObject = extract.Object{
 
 // readRowList reads a list.
 func readRowList(d *extract.Reader) []Row {
-	list := []Row{}
 	a := d.List()
+	list := make([]Row, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readRow(d))
 	}
@@ -1226,8 +1226,8 @@ var orderObject = extract.Object{
 
 // readOrderList reads a list.
 func readOrderList(d *extract.Reader) []Order {
-	list := []Order{}
 	a := d.List()
+	list := make([]Order, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readOrder(d))
 	}
@@ -1261,8 +1261,8 @@ var hitObject = extract.Object{
 
 // readHitList reads a list.
 func readHitList(d *extract.Reader) []Hit {
-	list := []Hit{}
 	a := d.List()
+	list := make([]Hit, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readHit(d))
 	}

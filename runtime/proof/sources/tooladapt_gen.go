@@ -735,8 +735,8 @@ var parcelStateEnum = extract.Enum{Values: []string{"sent", "delivered"}, Synony
 
 // readParcelList reads a list.
 func readParcelList(d *extract.Reader) []Parcel {
-	list := []Parcel{}
 	a := d.List()
+	list := make([]Parcel, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readParcel(d))
 	}

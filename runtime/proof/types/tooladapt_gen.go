@@ -6840,8 +6840,8 @@ var answerObject = extract.Object{
 
 // readAddrList reads a list.
 func readAddrList(d *extract.Reader) []netip.Addr {
-	list := []netip.Addr{}
 	a := d.List()
+	list := make([]netip.Addr, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, extract.UnmarshalText[netip.Addr](d))
 	}
@@ -6850,8 +6850,8 @@ func readAddrList(d *extract.Reader) []netip.Addr {
 
 // readBigIntPointerList reads a list.
 func readBigIntPointerList(d *extract.Reader) []*big.Int {
-	list := []*big.Int{}
 	a := d.List()
+	list := make([]*big.Int, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, d.BigInt())
 	}
@@ -6860,8 +6860,8 @@ func readBigIntPointerList(d *extract.Reader) []*big.Int {
 
 // readNumberList reads a list.
 func readNumberList(d *extract.Reader) []json.Number {
-	list := []json.Number{}
 	a := d.List()
+	list := make([]json.Number, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, d.Number())
 	}
@@ -6927,8 +6927,8 @@ var rowObject = extract.Object{
 
 // readRowList reads a list.
 func readRowList(d *extract.Reader) []Row {
-	list := []Row{}
 	a := d.List()
+	list := make([]Row, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readRow(d))
 	}
@@ -7078,8 +7078,8 @@ var everyBoolObject = extract.Object{
 
 // readBoolList reads a list.
 func readBoolList(d *extract.Reader) []bool {
-	list := []bool{}
 	a := d.List()
+	list := make([]bool, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, d.Bool())
 	}
@@ -7088,8 +7088,8 @@ func readBoolList(d *extract.Reader) []bool {
 
 // readBoolPointerList reads a list.
 func readBoolPointerList(d *extract.Reader) []*bool {
-	list := []*bool{}
 	a := d.List()
+	list := make([]*bool, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, extract.Pointer(d, d.Bool()))
 	}
@@ -7196,8 +7196,8 @@ var everyInt8Object = extract.Object{
 
 // readInt8List reads a list.
 func readInt8List(d *extract.Reader) []int8 {
-	list := []int8{}
 	a := d.List()
+	list := make([]int8, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, int8(d.Int(8)))
 	}
@@ -7206,8 +7206,8 @@ func readInt8List(d *extract.Reader) []int8 {
 
 // readInt8PointerList reads a list.
 func readInt8PointerList(d *extract.Reader) []*int8 {
-	list := []*int8{}
 	a := d.List()
+	list := make([]*int8, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, extract.Pointer(d, int8(d.Int(8))))
 	}
@@ -7314,8 +7314,8 @@ var everyUint64Object = extract.Object{
 
 // readUint64List reads a list.
 func readUint64List(d *extract.Reader) []uint64 {
-	list := []uint64{}
 	a := d.List()
+	list := make([]uint64, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, d.Uint(64))
 	}
@@ -7324,8 +7324,8 @@ func readUint64List(d *extract.Reader) []uint64 {
 
 // readUint64PointerList reads a list.
 func readUint64PointerList(d *extract.Reader) []*uint64 {
-	list := []*uint64{}
 	a := d.List()
+	list := make([]*uint64, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, extract.Pointer(d, d.Uint(64)))
 	}
@@ -7432,8 +7432,8 @@ var everyFloat64Object = extract.Object{
 
 // readFloat64List reads a list.
 func readFloat64List(d *extract.Reader) []float64 {
-	list := []float64{}
 	a := d.List()
+	list := make([]float64, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, d.Float(64))
 	}
@@ -7442,8 +7442,8 @@ func readFloat64List(d *extract.Reader) []float64 {
 
 // readFloat64PointerList reads a list.
 func readFloat64PointerList(d *extract.Reader) []*float64 {
-	list := []*float64{}
 	a := d.List()
+	list := make([]*float64, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, extract.Pointer(d, d.Float(64)))
 	}
@@ -7550,8 +7550,8 @@ var everyFloat32Object = extract.Object{
 
 // readFloat32List reads a list.
 func readFloat32List(d *extract.Reader) []float32 {
-	list := []float32{}
 	a := d.List()
+	list := make([]float32, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, float32(d.Float(32)))
 	}
@@ -7560,8 +7560,8 @@ func readFloat32List(d *extract.Reader) []float32 {
 
 // readFloat32PointerList reads a list.
 func readFloat32PointerList(d *extract.Reader) []*float32 {
-	list := []*float32{}
 	a := d.List()
+	list := make([]*float32, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, extract.Pointer(d, float32(d.Float(32))))
 	}
@@ -7668,8 +7668,8 @@ var everyStringObject = extract.Object{
 
 // readStringList reads a list.
 func readStringList(d *extract.Reader) []string {
-	list := []string{}
 	a := d.List()
+	list := make([]string, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, d.String())
 	}
@@ -7678,8 +7678,8 @@ func readStringList(d *extract.Reader) []string {
 
 // readStringPointerList reads a list.
 func readStringPointerList(d *extract.Reader) []*string {
-	list := []*string{}
 	a := d.List()
+	list := make([]*string, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, extract.Pointer(d, d.String()))
 	}
@@ -7786,8 +7786,8 @@ var everyTimeObject = extract.Object{
 
 // readTimeList reads a list.
 func readTimeList(d *extract.Reader) []time.Time {
-	list := []time.Time{}
 	a := d.List()
+	list := make([]time.Time, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, d.Time())
 	}
@@ -7796,8 +7796,8 @@ func readTimeList(d *extract.Reader) []time.Time {
 
 // readTimePointerList reads a list.
 func readTimePointerList(d *extract.Reader) []*time.Time {
-	list := []*time.Time{}
 	a := d.List()
+	list := make([]*time.Time, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, extract.Pointer(d, d.Time()))
 	}
@@ -7904,8 +7904,8 @@ var everyDurationObject = extract.Object{
 
 // readDurationList reads a list.
 func readDurationList(d *extract.Reader) []time.Duration {
-	list := []time.Duration{}
 	a := d.List()
+	list := make([]time.Duration, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, time.Duration(d.Int(64)))
 	}
@@ -7914,8 +7914,8 @@ func readDurationList(d *extract.Reader) []time.Duration {
 
 // readDurationPointerList reads a list.
 func readDurationPointerList(d *extract.Reader) []*time.Duration {
-	list := []*time.Duration{}
 	a := d.List()
+	list := make([]*time.Duration, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, extract.Pointer(d, time.Duration(d.Int(64))))
 	}
@@ -8022,8 +8022,8 @@ var everyDecimalObject = extract.Object{
 
 // readDecimalList reads a list.
 func readDecimalList(d *extract.Reader) []tool.Decimal {
-	list := []tool.Decimal{}
 	a := d.List()
+	list := make([]tool.Decimal, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, d.Decimal())
 	}
@@ -8032,8 +8032,8 @@ func readDecimalList(d *extract.Reader) []tool.Decimal {
 
 // readDecimalPointerList reads a list.
 func readDecimalPointerList(d *extract.Reader) []*tool.Decimal {
-	list := []*tool.Decimal{}
 	a := d.List()
+	list := make([]*tool.Decimal, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, extract.Pointer(d, d.Decimal()))
 	}
@@ -8140,8 +8140,8 @@ var everyNumberObject = extract.Object{
 
 // readNumberPointerList reads a list.
 func readNumberPointerList(d *extract.Reader) []*json.Number {
-	list := []*json.Number{}
 	a := d.List()
+	list := make([]*json.Number, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, extract.Pointer(d, d.Number()))
 	}
@@ -8248,8 +8248,8 @@ var everyAddrObject = extract.Object{
 
 // readAddrPointerList reads a list.
 func readAddrPointerList(d *extract.Reader) []*netip.Addr {
-	list := []*netip.Addr{}
 	a := d.List()
+	list := make([]*netip.Addr, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, extract.Pointer(d, extract.UnmarshalText[netip.Addr](d)))
 	}
@@ -8338,8 +8338,8 @@ var quotableObject = extract.Object{
 
 // readQuotableList reads a list.
 func readQuotableList(d *extract.Reader) []Quotable {
-	list := []Quotable{}
 	a := d.List()
+	list := make([]Quotable, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readQuotable(d))
 	}
@@ -8410,8 +8410,8 @@ var hopObject = extract.Object{
 
 // readHopList reads a list.
 func readHopList(d *extract.Reader) []Hop {
-	list := []Hop{}
 	a := d.List()
+	list := make([]Hop, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readHop(d))
 	}

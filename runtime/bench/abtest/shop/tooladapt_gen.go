@@ -708,8 +708,8 @@ var rowObject = extract.Object{
 
 // readRowList reads a list.
 func readRowList(d *extract.Reader) []Row {
-	list := []Row{}
 	a := d.List()
+	list := make([]Row, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readRow(d))
 	}
@@ -793,8 +793,8 @@ var warehouseObject = extract.Object{
 
 // readWarehouseList reads a list.
 func readWarehouseList(d *extract.Reader) []Warehouse {
-	list := []Warehouse{}
 	a := d.List()
+	list := make([]Warehouse, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readWarehouse(d))
 	}
@@ -853,8 +853,8 @@ var failureObject = extract.Object{
 
 // readFailureList reads a list.
 func readFailureList(d *extract.Reader) []Failure {
-	list := []Failure{}
 	a := d.List()
+	list := make([]Failure, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readFailure(d))
 	}

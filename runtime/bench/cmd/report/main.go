@@ -37,11 +37,13 @@ func run(w io.Writer, root string, n int) error {
 	called := bench.MeasureCalls(n)
 	genkit, err := bench.MeasureGenkit(context.Background(), n)
 	calls(t, called, genkit, err)
+	normalized := bench.MeasureNormalizers(n)
+	normalizers(t, normalized)
 	gaps(t)
 	if err := t.Flush(); err != nil {
 		return err
 	}
-	return bench.PrintGoals(w, slices.Concat(bench.Goals(accept, refuse), []bench.Goal{bench.Linear(n)}, bench.CallGoals(called)))
+	return bench.PrintGoals(w, slices.Concat(bench.Goals(accept, refuse), []bench.Goal{bench.Linear(n)}, bench.NormalizeGoals(normalized), bench.CallGoals(called)))
 }
 
 // table prints times, allocations, and times in those of the decoder.
@@ -78,6 +80,17 @@ func calls(w io.Writer, all map[string]bench.Timing, genkit bench.Timing, failed
 		fmt.Fprintf(w, "genkit tool\tnot measured: %v\t\t\t\n", failed)
 	} else {
 		fmt.Fprintf(w, "genkit tool\t%.0f (%.0f)\t× %.2f\t\t\n", genkit.Nanoseconds, genkit.Allocs, genkit.Nanoseconds/all[callers[0].Name].Nanoseconds)
+	}
+	fmt.Fprintln(w)
+}
+
+// normalizers prints what reading a list of 100 KB takes.
+func normalizers(w io.Writer, all map[string]bench.Normalizing) {
+	fmt.Fprintf(w, "a list of 100 KB, ten fields an item\tns (allocations)\tratio\tbytes allocated\tbytes kept\t\n")
+	ours := all["tooladapt"]
+	for _, r := range bench.Normalizers() {
+		own := all[r.Name]
+		fmt.Fprintf(w, "%s\t%.0f (%.0f)\t× %.2f\t%.0f\t%.0f\t\n", r.Name, own.Nanoseconds, own.Allocs, own.Nanoseconds/ours.Nanoseconds, own.Allocated, own.Kept)
 	}
 	fmt.Fprintln(w)
 }

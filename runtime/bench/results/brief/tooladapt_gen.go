@@ -269,8 +269,8 @@ var itemObject = extract.Object{
 
 // readItemList reads a list.
 func readItemList(d *extract.Reader) []Item {
-	list := []Item{}
 	a := d.List()
+	list := make([]Item, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readItem(d))
 	}

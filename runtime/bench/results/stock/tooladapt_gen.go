@@ -282,8 +282,8 @@ var stockRowObject = extract.Object{
 
 // readStockRowList reads a list.
 func readStockRowList(d *extract.Reader) []StockRow {
-	list := []StockRow{}
 	a := d.List()
+	list := make([]StockRow, 0, a.Len(d))
 	for a.Next(d) {
 		list = append(list, readStockRow(d))
 	}
