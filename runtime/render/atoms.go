@@ -96,18 +96,36 @@ func (a *atoms) gap() int {
 	}
 }
 
-// lineValue is the text of a line of a text block, and where it starts in the
-// line.
-func lineValue(line []byte) (rendered, int) {
-	start := digitsLenOf(line)
+// lineValue is the text of a line of a text block or of a file, and where it
+// starts in the line.
+func (k kind) lineValue(line []byte) (rendered, int) {
+	start := 0
+	if k == locatedKind {
+		start = fileLen(line)
+	}
+	start += digitsLenOf(line[start:])
 	text := bytes.TrimSuffix(line, []byte("\n"))
-	if len(text) < start+2 {
-		return rendered{form: literalForm}, len(text)
+	if len(text) < start+2 || text[start] != '|' && text[start] != '\\' {
+		return rendered{form: literalForm}, len(text) // a non-value
 	}
 	if text[start] == '\\' {
 		return rendered{text[start+2:], escapedForm}, start + 2
 	}
 	return rendered{text[start+2:], literalForm}, start + 2
+}
+
+// fileLen is the length of the path that starts a line of a file, with its colon
+// and, in place of the number, a non-value.
+func fileLen(line []byte) int {
+	n := 0
+	if line[0] == '"' {
+		n = quotedLen(line)
+	}
+	n += bytes.IndexByte(line[n:], ':') + 1
+	if n < len(line) && line[n] == '(' {
+		n += bytes.IndexByte(line[n:], ')') + 1
+	}
+	return n
 }
 
 // digitsLenOf is the number of digits that start line.

@@ -103,6 +103,9 @@ type Hit struct {
 	// Absent are the non-values that stand in place of the path, the number and
 	// the text; "" for a part that is there.
 	Absent [3]Absence
+	// Chars is the length of the whole text in characters where Text is only its
+	// start; else 0.
+	Chars int
 }
 
 // Part is the section of that id, and whether there is one.

@@ -3,8 +3,10 @@ package render_test
 import (
 	"math"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"github.com/tooladapt/tooladapt/runtime/render"
 	"github.com/tooladapt/tooladapt/runtime/tool"
@@ -112,5 +114,54 @@ func checkLocated(t *testing.T, path string, line int64, text string) {
 	}
 	for line := range strings.Lines(string(dst)) {
 		checkClean(t, strings.NewReplacer("\t", "", "\ufe0f", "", "\u200d", "").Replace(strings.TrimSuffix(line, "\n")))
+	}
+}
+
+// TestLongLocated shows the start of a line of a file that is larger than its
+// budget, says so, and reads the rest by the path that is told.
+func TestLongLocated(t *testing.T) {
+	tests := map[string]struct{ path, text, want string }{
+		"plain": {"a.js", strings.Repeat("x();", 125_000), "[hits] located 1-1 of 2 external\na.js:1| " +
+			strings.Repeat("x();", 28) + "x()\n(cut line 1: 115 of 500000 chars shown)\n"},
+		"quoted": {"a:1|.js", "\x00" + strings.Repeat("é\u0301", 400), "[hits] located 1-1 of 2 external\n\"a:1|.js\":1\\ \\u0000" +
+			strings.Repeat("é\u0301", 55) + "\n(cut line 1: 111 of 801 chars shown)\n"},
+	}
+	for name, tt := range tests {
+		dst := render.LocatedSection(nil, "hits", 2, 2, true)
+		dst = render.LocatedLine(render.LocatedLine(dst, tt.path, 1, tt.text), "b.go", 2, "x")
+		whole, ok := render.NewWhole(slices.Clone(dst))
+		if !ok {
+			t.Fatal("no whole")
+		}
+		var left []render.Omission
+		l := render.Limit{Chars: 200, Omitted: &left}
+		got := string(render.Shorten(dst, 0, l))
+		if got != tt.want || utf8.RuneCountInString(got) > l.Chars {
+			t.Errorf("%s: got %d characters\n%s\nwant\n%s", name, utf8.RuneCountInString(got), got, tt.want)
+		}
+		if len(left) != 2 || left[1].Path != "hits.1.text" || left[1].Unit != "chars" {
+			t.Fatalf("%s: left out %+v", name, left)
+		}
+		shown := left[1].Shown[0].Last
+		page, ok := whole.AppendPart(nil, render.Query{Path: "hits.1.text", Ranges: left[1].Left}, render.Limit{Chars: -1})
+		d, err := render.Read("[result] x success\n" + string(page))
+		if !ok || err != nil {
+			t.Fatalf("%s: %v\n%.200s", name, err, page)
+		}
+		if rest, _ := d.Value("hits.1.text"); rest.Text != string([]rune(tt.text)[shown:]) {
+			t.Errorf("%s: the rest is %.60q", name, rest.Text)
+		}
+	}
+}
+
+// TestAbsentLocated drops a line without a text that is larger than its budget: there
+// is nothing to cut.
+func TestAbsentLocated(t *testing.T) {
+	var sent tool.Presence
+	sent.Nullify(2)
+	dst := render.LocatedSection(nil, "hits", 1, 1, false)
+	dst = render.LocatedSent(dst, strings.Repeat("a", 500), 7, "", &sent, [3]int{0, 1, 2})
+	if got := string(render.Shorten(dst, 0, render.Limit{Chars: 100})); got != "[hits] located 0 of 1\n" {
+		t.Errorf("got %q", got)
 	}
 }

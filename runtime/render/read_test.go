@@ -52,6 +52,7 @@ runtime/decode/scan.go:41| if c == '"' {
 "a:b \"c\".go":7\ \u200b
 (omitted rows 3-3)
 x y.go:9| 
+(cut line 4: 0 of 5 chars shown)
 [blob] (redacted)
 `
 
@@ -103,7 +104,7 @@ func TestReadWhole(t *testing.T) {
 			{ID: "hits", External: true, Body: render.Located{
 				Window: render.Window{Ranges: []render.Range{{1, 2}, {4, 4}}, Total: 7},
 				Hits: []render.Hit{
-					{Path: "runtime/decode/scan.go", Number: 41, Text: `if c == '"' {`}, {Path: `a:b "c".go`, Number: 7, Text: "\u200b"}, {Path: "x y.go", Number: 9},
+					{Path: "runtime/decode/scan.go", Number: 41, Text: `if c == '"' {`}, {Path: `a:b "c".go`, Number: 7, Text: "\u200b"}, {Path: "x y.go", Number: 9, Chars: 5},
 				},
 			}},
 			{ID: "blob", Body: render.Missing{Absence: render.Hidden}},
@@ -194,6 +195,8 @@ func TestRefused(t *testing.T) {
 		{"remark without lines", "[a] lines 0 of 0\n(no newline at end)\n", 3, 1},
 		{"text behind the remark", "[a] lines 1-1 of 2\n1| a\n(no newline at end)\n2| b\n", 5, 1},
 		{"cut of another line", "[a] lines 1-1 of 1\n1| a\n(cut line 2: 1 of 9 chars shown)\n", 4, 12},
+		{"cut of another place", "[a] located 1-1 of 1\na:7| a\n(cut line 7: 1 of 9 chars shown)\n", 4, 12},
+		{"cut at the start", "[a] located 1-1 of 1\na:7| a\n(cut line 1: 2-2 of 9 chars shown)\n", 5, 1},
 		{"cut of nothing", "[a] lines 1-1 of 1\n1| a\n(cut line 1: 9 of 9 chars shown)\n", 4, 20},
 		{"path with a bar", "[a] located 1-1 of 1\na|b:1| x\n", 3, 1},
 		{"no line", "[a] located 1-1 of 1\na:x| x\n", 3, 3},

@@ -63,7 +63,7 @@ func (r *reader) lineText(escapes string) string {
 	return text
 }
 
-// cut reads the remark that line number is cut, where there is one, and answers
+// cut reads the remark that the line of that number is cut, where there is one, and answers
 // the first character that is shown and how many the whole line has.
 func (r *reader) cut(number int) (first, whole int) {
 	if !r.skip("(cut line ") {
@@ -97,8 +97,13 @@ func (r *reader) located(p *Part) Body {
 			continue
 		}
 		r.step(&t)
-		body.Hits = append(body.Hits, r.hit())
+		hit := r.hit()
 		r.advance()
+		var from int
+		if from, hit.Chars = r.cut(t.last); from > 1 {
+			r.fail("want the start of the line")
+		}
+		body.Hits = append(body.Hits, hit)
 	}
 	r.end(&t)
 	return body

@@ -128,7 +128,12 @@ func look(t *testing.T, sections []byte, whole map[string]string) (shown, map[st
 		case render.Located:
 			numbers := slices.Collect(numbers(b.Window))
 			for i, hit := range b.Hits {
-				add(p.ID+"."+strconv.Itoa(numbers[i]), hit.Path+":"+strconv.Itoa(hit.Number)+" "+hit.Text, "")
+				at, note := p.ID+"."+strconv.Itoa(numbers[i]), ""
+				if hit.Chars > 0 {
+					note = fmt.Sprintf("cut: %d of %d chars", utf8.RuneCountInString(hit.Text), hit.Chars)
+				}
+				add(at+".file", hit.Path+":"+strconv.Itoa(hit.Number), "")
+				add(at+".text", hit.Text, note)
 			}
 		}
 	}
@@ -320,6 +325,7 @@ func TestNoSecondCut(t *testing.T) {
 		"complete: true\n" + string(sections),
 		"[a] lines 1-1,3-3 of 3\n1| a\n3| c\n",
 		"[a] lines 1-1 of 1\n1| a\n(cut line 1: 1 of 9 chars shown)\n",
+		"[a] located 1-1 of 1\na.go:7| a\n(cut line 1: 1 of 9 chars shown)\n",
 		"[a] rows 1-1 of 1\na|b\n1|\"x\" (cut: 1 of 9 chars)\n",
 		"[a] rows 2-2,4-4 of 4\na|b\n1|2\n1|2\n",
 		"[a]\nno field\n",

@@ -63,12 +63,12 @@ func (c *cutter) start(spans []span, b block, end, share int) []span {
 // entryLevel is the share of each long value of the entry that starts rest with
 // which it fits into room. It is false where there is none.
 func (c *cutter) entryLevel(b block, rest []byte, number, room int) (int, bool) {
-	if len(rest) == 0 || b.kind == locatedKind {
+	if len(rest) == 0 {
 		return 0, false
 	}
 	entry := rest[:b.kind.entryLen(rest)]
-	if b.kind == linesKind {
-		v, start := c.line(entry, number)
+	if b.kind.hasLines() {
+		v, start := c.line(b.kind, entry, number)
 		size := v.size()
 		end := lineLen(entry) - len("\n") // a remark may follow
 		left := room - c.cost(entry[:start], all) - c.cost(entry[end:], all)
@@ -90,9 +90,9 @@ func (m meter) measureEntry(parts []elastic, b block, entry []byte) (longer []el
 	return parts, m.cost(entry, all) - sum
 }
 
-// line is a line of a text block, and where its text starts.
-func (c *cutter) line(entry []byte, number int) (long, int) {
-	v, start := lineValue(entry[:lineLen(entry)])
+// line is a line of a text block or of a file, and where its text starts.
+func (c *cutter) line(k kind, entry []byte, number int) (long, int) {
+	v, start := k.lineValue(entry[:lineLen(entry)])
 	return long{rendered: v, meter: c.meter, total: v.chars(), line: number}, start
 }
 
@@ -132,12 +132,12 @@ func appendGap(dst []byte, k kind, first, last int) []byte {
 func (c *cutter) appendEntry(dst []byte, b block, s span) []byte {
 	entry := c.text[s.from:s.to]
 	switch b.kind {
-	case linesKind:
-		v, start := c.line(entry, s.first)
+	case linesKind, locatedKind:
+		v, start := c.line(b.kind, entry, s.first)
 		n, chars := v.cut(s.level)
 		dst = v.appendCut(append(dst, entry[:start]...), n, chars)
 		if c.omitted != nil {
-			c.omitValue(string(b.id)+"."+strconv.Itoa(s.first), v, chars)
+			c.omitValue(linePath(b, s.first), v, chars)
 		}
 		return append(dst, entry[lineLen(entry):]...)
 	case recordsKind:
@@ -148,6 +148,15 @@ func (c *cutter) appendEntry(dst []byte, b block, s span) []byte {
 			return append(append(path, '.'), c.column(b, cell)...)
 		})
 	}
+}
+
+// linePath is where the text of a line is.
+func linePath(b block, number int) string {
+	path := string(b.id) + "." + strconv.Itoa(number)
+	if b.kind == locatedKind {
+		path += ".text"
+	}
+	return path
 }
 
 // column is the key of a column, counted from 1.

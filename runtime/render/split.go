@@ -23,6 +23,9 @@ func (k kind) unit() string {
 	return kindWords[k]
 }
 
+// hasLines reports whether an entry is a line, of a text or of a file.
+func (k kind) hasLines() bool { return k == linesKind || k == locatedKind }
+
 // block is where a section stands in a rendered text.
 type block struct {
 	kind kind

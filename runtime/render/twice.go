@@ -40,7 +40,7 @@ func (p Part) isCut() bool {
 	case Text:
 		return len(b.Window.Ranges) > 1 || slices.ContainsFunc(b.Lines, func(line Line) bool { return line.Chars > 0 })
 	case Located:
-		return len(b.Window.Ranges) > 1
+		return len(b.Window.Ranges) > 1 || slices.ContainsFunc(b.Hits, func(h Hit) bool { return h.Chars > 0 })
 	default:
 		return false
 	}

@@ -195,11 +195,8 @@ func (p *pager) add(r tool.Range) int {
 // forced is the level with which an entry is shown that does not fit: with its
 // long values cut, as far as it has some.
 func (p *pager) forced(entry []byte, number int) int {
-	if p.b.kind == locatedKind {
-		return whole
-	}
-	if p.b.kind == linesKind {
-		v, start := p.line(entry, number)
+	if p.b.kind.hasLines() {
+		v, start := p.line(p.b.kind, entry, number)
 		if size := v.size(); size.least == size.full {
 			return whole
 		}

@@ -147,7 +147,9 @@ func (p parts) gather(t *testing.T, sections string) {
 		case render.Located:
 			n := slices.Collect(numbers(b.Window))
 			for i, hit := range b.Hits {
-				p.add(t, s.ID+"."+strconv.Itoa(n[i]), hit.Path+":"+strconv.Itoa(hit.Number)+" "+hit.Text, "")
+				at := s.ID + "." + strconv.Itoa(n[i])
+				p.add(t, at+".file", hit.Path+":"+strconv.Itoa(hit.Number), "")
+				p.add(t, at+".text", hit.Text, "")
 			}
 		}
 	}

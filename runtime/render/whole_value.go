@@ -59,8 +59,11 @@ func (w *Whole) entryValue(b *indexed, n int, key string) (rendered, bool) {
 	c := cutter{text: w.text}
 	switch b.kind {
 	case linesKind:
-		v, _ := lineValue(entry[:lineLen(entry)])
+		v, _ := b.kind.lineValue(entry[:lineLen(entry)])
 		return v, key == ""
+	case locatedKind:
+		v, _ := b.kind.lineValue(entry)
+		return v, key == "text" && len(v.text) > 0
 	case recordsKind:
 		return w.fieldValue(entry, key)
 	case rowsKind:

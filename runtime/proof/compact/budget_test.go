@@ -60,13 +60,21 @@ func isBounded(s view) error {
 func isCutLine(d *render.Document, f fact, got render.Value) bool {
 	id, _, _ := strings.Cut(f.path, ".")
 	p, _ := d.Part(id)
-	text, ok := p.Body.(render.Text)
-	if !ok || !strings.HasPrefix(f.text, got.Text) {
+	if !strings.HasPrefix(f.text, got.Text) {
 		return false
 	}
-	for _, l := range text.Lines {
-		if fmt.Sprintf("%s.%d", id, l.Number) == f.path {
-			return l.Chars == utf8.RuneCountInString(f.text)
+	switch body := p.Body.(type) {
+	case render.Text:
+		for _, l := range body.Lines {
+			if fmt.Sprintf("%s.%d", id, l.Number) == f.path {
+				return l.Chars == utf8.RuneCountInString(f.text)
+			}
+		}
+	case render.Located: // what is shown starts with the first one
+		for i, h := range body.Hits {
+			if fmt.Sprintf("%s.%d.text", id, i+1) == f.path {
+				return h.Chars == utf8.RuneCountInString(f.text)
+			}
 		}
 	}
 	return false
