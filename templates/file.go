@@ -162,6 +162,8 @@ func (p pen) funcDecl(d plan.Decl) jen.Code {
 		return p.writeRow(d)
 	case plan.WriteList:
 		return p.writeList(d)
+	case plan.CiteObject:
+		return p.citeObject(d)
 	case plan.EncodeObject:
 		return p.encodeObject(d)
 	case plan.EncodeList:

@@ -153,6 +153,7 @@ func omitZero(f *model.Field)  { f.Required, f.OmitZero = false, true }
 func key(f *model.Field)       { f.Show.Key = true }
 func secret(f *model.Field)    { f.Show.Secret = true }
 func untrusted(f *model.Field) { f.Show.Untrusted = true }
+func evidence(f *model.Field)  { f.Show.Evidence = true }
 func exactly(f *model.Field)   { f.Coerce = model.CoerceNever }
 func numeric(f *model.Field)   { f.Coerce = model.CoerceNumber }
 func quoted(f *model.Field)    { f.Quoted = true }

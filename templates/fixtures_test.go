@@ -104,7 +104,7 @@ func tables() *fixture {
 	row := x.object("Row",
 		field("Name", "name", text, untrusted), field("Phone", "phone", text, redact("phone")),
 		field("Paid", "paid", boolean, func(f *model.Field) { f.Show.Yes, f.Show.No = "已付", "未付" }),
-		field("Price", "price", pointer(decimal), unit("CNY", -1)), field("Note", "note", maybe(text)),
+		field("Price", "price", pointer(decimal), unit("CNY", -1)), field("Note", "note", maybe(text), evidence),
 		field("Qty", "qty", model.Int{Go: "uint16", Bits: 16, Unsigned: true}, omitEmpty),
 		field("Code", "code", integer, redact("all")), field("ID", "id", text, key),
 	)
@@ -119,7 +119,7 @@ func tables() *fixture {
 		field("Leaf", "leaf", structOf(leaf)), field("Sure", "sure", maybe(structOf(deep))),
 		field("Page", "page", model.Text{}),
 	)
-	hit := x.object("Hit", field("Text", "text", model.String{Name: local("Prose")}), field("Path", "path", text), field("Line", "line", integer))
+	hit := x.object("Hit", field("Text", "text", model.String{Name: local("Prose")}), field("Path", "path", text, evidence), field("Line", "line", integer))
 	all := x.object("All",
 		field("Rows", "rows", list(structOf(row)), top(5)), field("Few", "few", list(pointer(structOf(row)))),
 		field("Records", "records", list(pointer(structOf(record))), optional), field("Short", "short", list(structOf(row)), as("records")),

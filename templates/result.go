@@ -42,9 +42,12 @@ func (p pen) resultMethod(d plan.ResultMethod) jen.Code {
 		envelope = runtimeTool("Result").Add(lines(members...))
 	}
 	body := []jen.Code{jen.Return(envelope)}
-	if len(d.Notes) > 0 {
+	if len(d.Notes) > 0 || d.Cite != nil {
 		body = []jen.Code{jen.Id(p.Result).Op(":=").Add(envelope)}
 		body = append(body, p.notes(d.Notes)...)
+		if d.Cite != nil {
+			body = append(body, p.cite(*d.Cite)...)
+		}
 		body = append(body, jen.Return(jen.Id(p.Result)))
 	}
 	return doc("Result is the envelope of " + d.Words + ".").Add(method(d.Adapter, "Result")).

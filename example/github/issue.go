@@ -31,7 +31,7 @@ type Issue struct {
 	// Where the pull request is that the issue stands for; none of a mere issue.
 	PullRequest *string `json:"pull_request" tool:"from=pull_request.html_url"`
 	// Where people read it.
-	URL string `json:"url" tool:"from=html_url"`
+	URL string `json:"url" tool:"evidence,from=html_url"`
 	// What its author wrote, in Markdown; none where nothing.
 	Body *string `json:"body" tool:"as=lines"`
 }
@@ -53,7 +53,7 @@ type IssueSummary struct {
 	// When anything of it changed last.
 	UpdatedAt time.Time `json:"updated_at"`
 	// Where people read it.
-	URL string `json:"url" tool:"from=html_url"`
+	URL string `json:"url" tool:"evidence,from=html_url"`
 }
 
 // State is whether an issue is open.

@@ -10,6 +10,7 @@ import (
 
 	"github.com/tooladapt/tooladapt/runtime/decode"
 	"github.com/tooladapt/tooladapt/runtime/extract"
+	"github.com/tooladapt/tooladapt/runtime/redact"
 	"github.com/tooladapt/tooladapt/runtime/render"
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
@@ -266,6 +267,7 @@ func (getIssueTool) Result(r tool.Of[Issue]) tool.Result {
 	result.Key(r.Sent, 0, "number", strconv.FormatInt(int64(r.Value.Number), 10))
 	result.Key(r.Sent, 1, "title", r.Value.Title)
 	result.Key(r.Sent, 2, "state", string(r.Value.State))
+	citeIssue(&result, &r.Value, r.Sent)
 	return result
 }
 
@@ -594,6 +596,9 @@ func (listIssuesTool) Result(r tool.Of[[]IssueSummary]) tool.Result {
 		Coverage: &tool.Coverage{Complete: true},
 	}
 	result.Coverage.List("issue_summary", render.Entries(len(r.Value), r.Report), len(r.Value))
+	for i := range r.Value {
+		citeIssueSummary(&result, &r.Value[i], r.Sent.Item(i))
+	}
 	return result
 }
 
@@ -970,6 +975,7 @@ func (searchIssuesTool) Result(r tool.Of[Found]) tool.Result {
 	if r.Sent.Has(2) {
 		result.Coverage.List("issues", render.PageOf(len(r.Value.Issues), &r.Value.Total, !r.Sent.Has(0)), len(r.Value.Issues))
 	}
+	citeFound(&result, &r.Value, r.Sent)
 	return result
 }
 
@@ -1287,6 +1293,13 @@ func encodeGetIssue(dst []byte, v *GetIssue, sent *tool.Presence) []byte {
 	return append(dst, '}')
 }
 
+// citeIssue adds the evidence that an Issue names.
+func citeIssue(result *tool.Result, v *Issue, sent *tool.Presence) {
+	if sent.Has(13) {
+		result.Cite(redact.URL(v.URL))
+	}
+}
+
 // appendIssue appends the fields of an Issue.
 func appendIssue(dst []byte, v *Issue, sent *tool.Presence) []byte {
 	if sent.Has(0) {
@@ -1538,6 +1551,13 @@ func encodeListIssues(dst []byte, v *ListIssues, sent *tool.Presence) []byte {
 	return append(dst, '}')
 }
 
+// citeIssueSummary adds the evidence that an IssueSummary names.
+func citeIssueSummary(result *tool.Result, v *IssueSummary, sent *tool.Presence) {
+	if sent.Has(7) {
+		result.Cite(redact.URL(v.URL))
+	}
+}
+
 // appendIssueSummaryRecord appends the fields of an IssueSummary.
 func appendIssueSummaryRecord(dst []byte, v *IssueSummary, sent *tool.Presence) []byte {
 	if sent.Has(0) {
@@ -1675,6 +1695,15 @@ func encodeSearchIssues(dst []byte, v *SearchIssues, sent *tool.Presence) []byte
 	return append(dst, '}')
 }
 
+// citeFound adds the evidence that a Found names.
+func citeFound(result *tool.Result, v *Found, sent *tool.Presence) {
+	if sent.Has(2) {
+		for i := range v.Issues {
+			citeIssueSummary(result, &v.Issues[i], sent.In(2).Item(i))
+		}
+	}
+}
+
 // appendFound appends the fields of a Found.
 func appendFound(dst []byte, v *Found, sent *tool.Presence) []byte {
 	if sent.Has(0) {
@@ -1767,7 +1796,7 @@ type runGoGenerate_Issue = struct {
 	UpdatedAt   time.Time    `json:"updated_at"`
 	ClosedAt    *time.Time   `json:"closed_at"`
 	PullRequest *string      `json:"pull_request" tool:"from=pull_request.html_url"`
-	URL         string       `json:"url" tool:"from=html_url"`
+	URL         string       `json:"url" tool:"evidence,from=html_url"`
 	Body        *string      `json:"body" tool:"as=lines"`
 }
 
@@ -1782,7 +1811,7 @@ type runGoGenerate_IssueSummary = struct {
 	Labels    []string  `json:"labels" tool:"from=labels[].name,untrusted"`
 	Comments  int       `json:"comments"`
 	UpdatedAt time.Time `json:"updated_at"`
-	URL       string    `json:"url" tool:"from=html_url"`
+	URL       string    `json:"url" tool:"evidence,from=html_url"`
 }
 
 var _ runGoGenerate_IssueSummary = IssueSummary{}

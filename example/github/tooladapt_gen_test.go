@@ -13,7 +13,7 @@ import (
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
 		Types: []string{"Found", "GetIssue", "Issue", "IssueSummary", "ListIssues", "ListState", "SearchIssues", "State", "StateReason"},
-		Sum:   "4382314bb488e746c7accf999ad8a3704c0e098a2170bae0fbe7739617e6726b",
+		Sum:   "cd9291fdafc2cb6db071aaaa191b766510e81631755774f543c3c7c2363ec9b0",
 	})
 }
 

@@ -40,7 +40,7 @@ type Search struct {
 // Line is one line of a file.
 type Line struct {
 	// Path of the file, from the folder that is searched.
-	Path string `json:"path"`
+	Path string `json:"path" tool:"evidence"`
 	// Number of the line, from 1.
 	Number int `json:"line"`
 	// The line, without its end.

@@ -218,6 +218,7 @@ func (searchLinesTool) Result(r tool.Of[Search]) tool.Result {
 	if r.Sent.Has(2) {
 		result.Coverage.List("lines", len(r.Value.Lines), len(r.Value.Lines))
 	}
+	citeSearch(&result, &r.Value, r.Sent)
 	return result
 }
 
@@ -377,6 +378,22 @@ func encodeSearchLines(dst []byte, v *SearchLines, sent *tool.Presence) []byte {
 	return append(dst, '}')
 }
 
+// citeSearch adds the evidence that a Search names.
+func citeSearch(result *tool.Result, v *Search, sent *tool.Presence) {
+	if sent.Has(2) {
+		for i := range v.Lines {
+			citeLine(result, &v.Lines[i], sent.In(2).Item(i))
+		}
+	}
+}
+
+// citeLine adds the evidence that a Line names.
+func citeLine(result *tool.Result, v *Line, sent *tool.Presence) {
+	if sent.Has(0) {
+		result.CiteFile(v.Path, int64(v.Number))
+	}
+}
+
 // appendSearch appends the fields of a Search.
 func appendSearch(dst []byte, v *Search, sent *tool.Presence) []byte {
 	if sent.Has(0) {
@@ -478,7 +495,7 @@ var _ runGoGenerate_Search = Search{}
 
 // Line as this file knows it; run go generate where it is otherwise.
 type runGoGenerate_Line = struct {
-	Path   string `json:"path"`
+	Path   string `json:"path" tool:"evidence"`
 	Number int    `json:"line"`
 	Text   string `json:"text"`
 }

@@ -13,7 +13,7 @@ import (
 func TestToolsAreUpToDate(t *testing.T) {
 	tooltest.Fresh(t, tooltest.Source{
 		Types: []string{"Line", "Search", "SearchLines"},
-		Sum:   "1924e00d1679ff2e5887e3eee3d10439b05892b9e4009cc3e24e69819fb836f3",
+		Sum:   "73a24965d41a29d4616e1719f6c32c993114c04b9e5b9530024742b9ee925820",
 	})
 }
 

@@ -58,6 +58,7 @@ func (b *binder) show(m *model.Field, tag structTag) shownTag {
 		As:        said.As.Is,
 		Untrusted: said.Untrusted.Is,
 		Log:       said.Log.Is,
+		Evidence:  said.Evidence.Is,
 		Section:   said.Section.Is,
 	}
 	for _, w := range said.Label.Is.Words {

@@ -36,6 +36,7 @@ func optionTable() []option {
 		{"redact", func(t shownTag) token.Position { return t.Redact.Pos }, classScalar, true, inResults},
 		{"top", func(t shownTag) token.Position { return t.Top.Pos }, classList | classArray | classMap, false, inResults},
 		{"section", func(t shownTag) token.Position { return t.Section.Pos }, classStruct | classList | classArray | classMap, false, inResults},
+		{"evidence", func(t shownTag) token.Position { return t.Evidence.Pos }, classString, false, inResults},
 		{"log", func(t shownTag) token.Position { return t.Log.Pos }, classAny, false, inResults},
 		{"untrusted", func(t shownTag) token.Position { return t.Untrusted.Pos }, classString, true, inResults},
 	}

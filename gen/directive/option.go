@@ -43,7 +43,7 @@ var options = [...]option{
 	{"time", always, "time=unix", "", readTime},
 	{"redact", always, "redact=phone", "hash", readRedact},
 	{"top", always, "top=5", "", readTop},
-	{"evidence", never, "evidence", "", nil},
+	{"evidence", never, "evidence", "", func(r *tagReader, _ Text, pos token.Position) string { return flag(&r.tag.Evidence, pos) }},
 	{"section", always, "section=address", "", readSection},
 	{"untrusted", never, "untrusted", "", func(r *tagReader, _ Text, pos token.Position) string { return flag(&r.tag.Untrusted, pos) }},
 	{"log", never, "log", "", func(r *tagReader, _ Text, pos token.Position) string { return flag(&r.tag.Log, pos) }},

@@ -49,6 +49,8 @@ type Tag struct {
 	Minor Value[bool]
 	// Time is time=unix, unix_ms or a layout of package time.
 	Time Value[string]
+	// Evidence marks what a reader may follow: a URL, a file or an id.
+	Evidence Value[bool]
 	// Log fields are for the log, and stand in its form only.
 	Log Value[bool]
 
@@ -156,6 +158,9 @@ func (r *tagReader) contradictions() {
 	}
 	if t.Log.Is && t.Key.Is {
 		r.found.Add(t.Log.Pos, "TA044", "take one of them out", "a key field is always shown, and a log field never")
+	}
+	if t.Evidence.Is && (t.Secret.Is || t.Redact.Said() || t.Log.Is) {
+		r.found.Add(t.Evidence.Pos, "TA044", "take one of them out", "evidence is told to be followed, and this field is not told as it is")
 	}
 	if t.Secret.Is && t.Redact.Said() {
 		r.found.Add(t.Redact.Pos, "TA044", "take one of them out", "a secret field is hidden whole, redact= adds nothing")

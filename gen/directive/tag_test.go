@@ -110,6 +110,7 @@ func TestWrongTag(t *testing.T) {
 		"time=15:04":             "16: 15:04 is no layout of package time with a year: there are unix and unix_ms too [TA041] write time=unix",
 		"minor":                  "11: minor needs scale= to say how many minor units one unit has [TA044] write scale=2 too, or how many digits there are",
 		"secret,echo":            "18: a secret field cannot be echoed [TA044] take one of them out",
+		"redact=all,evidence":    "22: evidence is told to be followed, and this field is not told as it is [TA044] take one of them out",
 		"redact=all,secret":      "18: a secret field is hidden whole, redact= adds nothing [TA044] take one of them out",
 		"\\\\u0041,nope":         "11: there is no option \\u0041 in a tool tag [TA040] there are " + strings.Join(effective, ", ") + "|19: there is no option nope in a tool tag [TA040] there are " + strings.Join(effective, ", "),
 		"\\u0041B":               "11: there is no option AB in a tool tag [TA040] there are " + strings.Join(effective, ", "),
@@ -121,7 +122,7 @@ func TestWrongTag(t *testing.T) {
 	}
 }
 
-var effective = []string{"key", "unit", "scale", "minor", "label", "map", "as", "from", "time", "redact", "top", "section", "untrusted", "log", "echo", "secret", "coerce"}
+var effective = []string{"key", "unit", "scale", "minor", "label", "map", "as", "from", "time", "redact", "top", "evidence", "section", "untrusted", "log", "echo", "secret", "coerce"}
 
 func TestSourceTag(t *testing.T) {
 	tag, ds := parseTag(t, "`tool:\"from=order.state|订单状态|labels[].name,map=已取消:cancelled|a:b:c,time=2006-01-02 15:04:05+08:00,minor,scale=2\"`")
@@ -138,7 +139,7 @@ func TestSourceTag(t *testing.T) {
 }
 
 func TestLaterTag(t *testing.T) {
-	tag, ds := parseTag(t, "`tool:\"evidence,ref,redact=hash\"`")
+	tag, ds := parseTag(t, "`tool:\"ref,redact=hash\"`")
 	var got []string
 	for i, o := range tag.Later {
 		got = append(got, o.Is)
@@ -149,7 +150,7 @@ func TestLaterTag(t *testing.T) {
 			t.Errorf("the hint for %s is %s", o.Is, ds[i].Hint)
 		}
 	}
-	want := []string{"evidence", "ref", "redact=hash"}
+	want := []string{"ref", "redact=hash"}
 	if d := cmp.Diff(want, got); d != "" || len(ds) != len(want) {
 		t.Error(d, lines(ds, false))
 	}

@@ -120,6 +120,8 @@ type Show struct {
 	As string
 	// Untrusted fields are always quoted.
 	Untrusted bool
+	// Evidence fields name what a reader may follow: a URL, a file or an id.
+	Evidence bool
 	// Log fields are shown in the form for the log only.
 	Log bool
 	// Section names the section of a nested struct or list; "" for the field.

@@ -71,6 +71,8 @@ type (
 		Notes []Note
 		// Counts says that the result has lists or texts.
 		Counts bool
+		// Cite is the evidence that it names; nil for none.
+		Cite *Cite
 	}
 	// CompactMethod appends the sections.
 	CompactMethod struct {
@@ -155,5 +157,9 @@ func (d CompactMethod) uses() []string {
 func (d LimitMethod) uses() []string { return append(paths(d.Out), ToolPath, RenderPath) }
 
 func (d ResultMethod) uses() []string {
-	return append(append(paths(d.Out), ToolPath), notePaths(d.Notes...)...)
+	all := append(append(paths(d.Out), ToolPath), notePaths(d.Notes...)...)
+	if d.Cite != nil {
+		all = append(all, citePaths(*d.Cite)...)
+	}
+	return all
 }

@@ -129,7 +129,8 @@ func (b *builder) resultMethod(a Adapter, t *model.Tool) (Decl, error) {
 		d.Notes = append(d.Notes, n)
 	}
 	d.Keys = keys(notes)
-	return d, nil
+	d.Cite, err = b.cites(t.Result)
+	return d, err
 }
 
 // keys counts the key fields that notes say.

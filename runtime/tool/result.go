@@ -71,9 +71,10 @@ type KeyField struct{ Key, Value string }
 
 // Evidence is one place where what a result says can be looked up.
 type Evidence struct {
-	// Ref is the reference of a raw result, the path of a file or a URL, as Kind
+	// Ref is the reference of a raw result, the path of a file, a URL or an id, as Kind
 	// says: json (Pointer tells where in it), rows, lines or bytes (Range tells
-	// which), file (Range tells the lines) or url.
+	// which), file (Range tells the lines), url, or id for what a reader knows by
+	// its id. One of kind omitted has no Ref: its Range tells which are not told.
 	Ref, Kind string
 	// Pointer is a JSON Pointer (RFC 6901); "" is the whole.
 	Pointer string
