@@ -17,4 +17,11 @@
 // When the goal was set that came to 7.6 and 6.1, on another machine. The command
 // also counts the tokens of real results in several forms; command abtest asks a
 // model what it understands of them.
+//
+// Two goals of tokens are not reached. Of the six results the bodies are 2,185 tokens
+// of o200k, TOON 2,155 and the values alone 1,556. Keys cost 251, bars 171, windows
+// 78, section names 52, non-values 12, units 7 and quotes 1, which tokens -account
+// prints. TOON says how many entries there are and not which of them are shown:
+// without windows the bodies are 0.98 times TOON, and without section names as well
+// 1.32 times the values. Both are of the format, and not traded for a figure.
 package bench

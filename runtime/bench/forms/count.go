@@ -16,6 +16,8 @@ type Count struct {
 	// in the order of [Encodings].
 	Bytes  [Forms]int
 	Tokens [2][Forms]int
+	// Pieces are what the pieces of the body cost in tokens of the first encoding.
+	Pieces [Pieces]int
 }
 
 // Encodings are the encodings that are counted; goals are about the first.
@@ -31,6 +33,9 @@ func CountAll(all []Result, texts [][Forms]string) ([]Count, error) {
 		}
 		for i := range all {
 			counts[i].Result = all[i]
+			if e == 0 {
+				counts[i].Pieces = account(counter, texts[i][Body])
+			}
 			for f, text := range texts[i] {
 				counts[i].Bytes[f] = len(text)
 				counts[i].Tokens[e][f] = counter.Count([]byte(text))
@@ -54,7 +59,7 @@ const (
 // Those about TOON are left out where that is.
 func Goals(counts []Count, chosen int) (goals []bench.Goal) {
 	var sum [Forms]int
-	worst, banner, prose := 0.0, 0, 0
+	worst, banner, prose, windows, names := 0.0, 0, 0, 0, 0
 	for _, c := range counts {
 		if !c.Goal {
 			continue
@@ -63,6 +68,8 @@ func Goals(counts []Count, chosen int) (goals []bench.Goal) {
 		for f := range sum {
 			sum[f] += n[f]
 		}
+		windows += c.Pieces[Windows]
+		names += c.Pieces[Sections]
 		if n[TOON] > 0 {
 			worst = max(worst, float64(n[Body])/float64(n[TOON]))
 		}
@@ -74,17 +81,18 @@ func Goals(counts []Count, chosen int) (goals []bench.Goal) {
 	most := func(name string, want, got float64) {
 		goals = append(goals, bench.Goal{Name: name, Want: want, Got: got})
 	}
+	of := func(tokens int, f Form) float64 { return float64(tokens) / float64(sum[f]) }
 	ratio := func(name string, want float64, f Form) {
-		most("body, of the tokens of "+name+", summed", want, float64(sum[Body])/float64(sum[f]))
+		most("body, of the tokens of "+name+", summed", want, of(sum[Body], f))
 	}
 	if sum[TOON] > 0 {
-		ratio("TOON with the same facts", ofTOON, TOON)
+		ratio(fmt.Sprintf("TOON with the same facts (%.2f without windows)", of(sum[Body]-windows, TOON)), ofTOON, TOON)
 		most("body, of the tokens of TOON, on any one", ofAnyTOON, worst)
 	}
 	if sum[JSON] > 0 {
 		ratio("JSON", ofJSON, JSON)
 		ratio("indented JSON", ofIndented, Indented)
-		ratio("the values alone", ofValues, Values)
+		ratio(fmt.Sprintf("the values alone (%.2f without windows and section names)", of(sum[Body]-windows-names, Values)), ofValues, Values)
 		most("tokens of a banner where nothing is echoed", bannerTokens, float64(banner))
 	}
 	most("tokens of the order with its author's fields", briefTokens, float64(chosen))

@@ -22,14 +22,15 @@ import (
 func main() {
 	n := flag.Int("n", 101, "slices of 4 ms for each time, of which the median counts; odd. 0 measures none")
 	show := flag.String("show", "", "print the result of that name in each form, and nothing else")
+	account := flag.Bool("account", false, "print what each piece of the bodies costs, and nothing else")
 	flag.Parse()
-	if err := run(os.Stdout, os.Getenv("TOOLADAPT_DATA"), *n, *show); err != nil {
+	if err := run(os.Stdout, os.Getenv("TOOLADAPT_DATA"), *n, *show, *account); err != nil {
 		fmt.Fprintln(os.Stderr, "tokens:", err)
 		os.Exit(1)
 	}
 }
 
-func run(w io.Writer, root string, n int, show string) error {
+func run(w io.Writer, root string, n int, show string, account bool) error {
 	all, texts, err := texts(w, root)
 	if err != nil {
 		return err
@@ -40,6 +41,9 @@ func run(w io.Writer, root string, n int, show string) error {
 	counts, err := forms.CountAll(all, texts)
 	if err != nil {
 		return err
+	}
+	if account {
+		return accounts(w, counts)
 	}
 	chosen, err := forms.Chosen()
 	if err != nil {
