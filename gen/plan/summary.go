@@ -91,13 +91,14 @@ func (b *builder) summaryEntry(path, sent Path, o *model.Object, fields []*model
 // brief shows a text that may be long as its start, and everything else as it is.
 func brief(shown Shown) Shown {
 	call, ok := shown.(Call)
-	if ok && call.Func == "NamedCell" {
-		call.Func = "BriefNamedCell"
-		return call
+	if !ok {
+		return shown
 	}
-	if ok && (call.Func == "StringCell" || call.Func == "UntrustedCell") {
+	switch call.Func {
+	case "NamedCell", "NumberCell", "BigIntCell", "TextualCell":
+		call.Func = "Brief" + call.Func
+	case "StringCell", "UntrustedCell":
 		call.Func, call.More = "BriefCell", []any{call.Func == "UntrustedCell"}
-		return call
 	}
-	return shown
+	return call
 }

@@ -1,7 +1,9 @@
 package render_test
 
 import (
+	"errors"
 	"math"
+	"math/big"
 	"strings"
 	"testing"
 
@@ -85,4 +87,41 @@ func TestBriefCell(t *testing.T) {
 			t.Errorf("BriefCell(%q, %t) = %q, want %q", tt.text, tt.untrusted, got, tt.want)
 		}
 	}
+}
+
+// TestBriefNumbers cuts in a summary what has as many digits as its source likes.
+func TestBriefNumbers(t *testing.T) {
+	whole, long := strings.Repeat("7", 200), strings.Repeat("7", 5000)
+	const note = "\" (cut: 200 of 5000 chars)|"
+	integer := func(digits string) *big.Int {
+		n, _ := new(big.Int).SetString(digits, 10)
+		return n
+	}
+	for _, tt := range []struct {
+		name, got, want string
+	}{
+		{"a number", string(render.BriefNumberCell(nil, "1E3")), "1e3|"},
+		{"no number", string(render.BriefNumberCell(nil, strings.Repeat("x", 300))), "(not a number)|"},
+		{"a number that fits", string(render.BriefNumberCell([]byte("a "), whole)), "a " + whole + "|"},
+		{"a long number", string(render.BriefNumberCell([]byte("a "), long)), "a \"" + whole + note},
+		{"an integer", string(render.BriefBigIntCell(nil, integer("-7"))), "-7|"},
+		{"a long integer", string(render.BriefBigIntCell(nil, integer(long))), "\"" + whole + note},
+		{"a text", string(render.BriefTextualCell(nil, said("a|b"))), "\"a|b\"|"},
+		{"a long text", string(render.BriefTextualCell(nil, said(long))), "\"" + whole + note},
+		{"no text", string(render.BriefTextualCell(nil, said(""))), "(unknown)|"},
+	} {
+		if tt.got != tt.want {
+			t.Errorf("%s: got %q, want %q", tt.name, tt.got, tt.want)
+		}
+	}
+}
+
+// said writes itself as its text; none is an error.
+type said string
+
+func (s said) MarshalText() ([]byte, error) {
+	if s == "" {
+		return nil, errors.New("nothing is said")
+	}
+	return []byte(s), nil
 }

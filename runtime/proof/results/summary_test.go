@@ -38,7 +38,7 @@ func strange() []string {
 		quoted, _ := json.Marshal(text)
 		all = append(all, string(quoted))
 	}
-	return all
+	return append(all, strings.Repeat("7", 900), "-1."+strings.Repeat("7", 300))
 }
 
 // TestEveryValueOfASummaryStandsInAField holds what the summary in the banner

@@ -762,21 +762,21 @@ func appendGetSheetSummary(dst []byte, v *Sheet, sent *tool.Presence) []byte {
 	dst = render.EndPart(dst, "")
 	dst = append(dst, " number="...)
 	if sent.Has(9) {
-		dst = render.NumberCell(dst, string(v.Number))
+		dst = render.BriefNumberCell(dst, string(v.Number))
 	} else {
 		dst = render.UnsentCell(dst, sent, 9)
 	}
 	dst = render.EndPart(dst, "")
 	dst = append(dst, " big="...)
 	if v.Big != nil {
-		dst = render.BigIntCell(dst, v.Big)
+		dst = render.BriefBigIntCell(dst, v.Big)
 	} else {
 		dst = render.UnsentCell(dst, sent, 10)
 	}
 	dst = render.EndPart(dst, "")
 	dst = append(dst, " host="...)
 	if sent.Has(11) {
-		dst = render.TextualCell(dst, v.Host)
+		dst = render.BriefTextualCell(dst, v.Host)
 	} else {
 		dst = render.UnsentCell(dst, sent, 11)
 	}
