@@ -10,6 +10,29 @@ import (
 	"github.com/tooladapt/tooladapt/runtime/tool"
 )
 
+// TestTheEnvelopeHasWhatIsAsked holds that the arguments tell how many characters the
+// model asked for, and nothing where it did not; whoever calls the executor with a
+// budget of its own has that in its call.
+func TestTheEnvelopeHasWhatIsAsked(t *testing.T) {
+	for _, tt := range []struct {
+		asked int
+		call  tool.Call
+		want  string
+	}{
+		{0, tool.Call{}, `{"text":"hi"}`},
+		{500, tool.Call{}, `{"text":"hi","max_chars":500}`},
+		{0, tool.Call{MaxChars: 500}, `{"text":"hi"}`},
+	} {
+		f := named("get_reply", tool.R0)
+		f.asked = tt.asked
+		x := exec.New(tool.SetOf(f.Bind(answers("yes"))), exec.Config{})
+		tt.call.Name, tt.call.Arguments = "get_reply", []byte("hi")
+		if got := x.Do(t.Context(), tt.call); string(got.Result.Arguments) != tt.want {
+			t.Errorf("asked for %d, a call for %d: the arguments are %s, want %s", tt.asked, tt.call.MaxChars, got.Result.Arguments, tt.want)
+		}
+	}
+}
+
 // TestTheEnvelopeHasTheArguments holds that they are there once they could be
 // read, whatever became of the call.
 func TestTheEnvelopeHasTheArguments(t *testing.T) {

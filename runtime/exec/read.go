@@ -33,9 +33,22 @@ func readArguments(ctx context.Context, c *call) error {
 		return err
 	}
 	c.invocation = invocation
-	c.keepGiven(invocation.AppendJSON(c.space()))
+	c.keepGiven(appendAsked(invocation.AppendJSON(c.space()), invocation.Reading().MaxChars))
 	c.echo = appendReading(invocation.AppendArguments(c.space()), invocation.Reading())
 	return nil
+}
+
+// appendAsked adds to the object that dst ends in how many characters the arguments
+// ask for, unless that is 0: the tool struct has no field for it.
+//
+//	{"order_id":"ORD-1","max_chars":500}
+func appendAsked(dst []byte, chars int) []byte {
+	end := len(dst) - len("}")
+	if chars <= 0 || end < 0 || dst[end] != '}' {
+		return dst
+	}
+	dst = render.IntJSON(render.Member(dst[:end], "max_chars"), int64(chars))
+	return append(dst, '}')
 }
 
 // appendReading appends what was done to the arguments:
