@@ -44,6 +44,7 @@ func specVar(d plan.SpecVar) jen.Code {
 	members.add("Always", len(d.Choice.Always) > 0, list(d.Choice.Always))
 	members.add("Concise", len(d.Choice.Concise) > 0, list(d.Choice.Concise))
 	members.add("Page", d.Page != "", jen.Lit(d.Page))
+	members.add("PageOf", d.PageOf != "", jen.Lit(d.PageOf))
 	members.add("Next", len(d.Next) > 0, jen.Index().String().Add(lines(quoted(d.Next)...)))
 	return jen.Var().Id(d.Name).Op("=").Add(runtimeTool("Spec")).Add(lines(members...))
 }

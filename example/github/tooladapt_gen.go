@@ -529,6 +529,7 @@ var listIssuesSpec = tool.Spec{
 	Choices:  []string{"number", "title", "state", "author", "labels", "comments", "updated_at", "url"},
 	Always:   []string{"number"},
 	Page:     "page",
+	PageOf:   "issue_summary",
 	Next: []string{
 		"could read one with its text by get_issue",
 	},
@@ -920,6 +921,7 @@ var searchIssuesSpec = tool.Spec{
 	Choices:  []string{"number", "title", "state", "author", "labels", "comments", "updated_at", "url"},
 	Always:   []string{"number"},
 	Page:     "page",
+	PageOf:   "issues",
 	Next: []string{
 		"could read one with its text by get_issue",
 	},

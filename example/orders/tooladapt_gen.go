@@ -780,6 +780,7 @@ var searchOrdersSpec = tool.Spec{
 	},
 	Redacted: []string{"orders.customer_name", "orders.phone"},
 	Page:     "cursor",
+	PageOf:   "orders",
 }
 
 // Decode reads and validates the JSON arguments of search_orders.

@@ -28,9 +28,9 @@ type SpecVar struct {
 	Errors                      []string
 	Examples, Next              []string
 	// Secrets are the arguments that are never repeated; Page is the one that
-	// leads to a page, "" for none.
-	Secrets []string
-	Page    string
+	// leads to a page, of which PageOf is the section, "" for none.
+	Secrets      []string
+	Page, PageOf string
 	// Hidden are the names of the arguments that the caller fills.
 	Hidden []string
 	// Redacted are the keys of the result that are never shown as they are.
@@ -108,7 +108,10 @@ func (b *builder) spec(name string, t *model.Tool) (Decl, error) {
 		d.Redacted = redacted(o, "")
 	}
 	if t.Page != nil && t.Page.Argument != nil {
-		d.Page = t.Page.Argument.JSON
+		d.Page, d.PageOf = t.Page.Argument.JSON, resultID(t.Result)
+		if t.Page.Items != nil {
+			d.PageOf = frame{top: true, self: d.PageOf}.id(t.Page.Items)
+		}
 	}
 	for _, e := range t.Examples {
 		d.Examples = append(d.Examples, e.JSON)

@@ -143,6 +143,9 @@ func (c *call) appendUnsaid(dst []byte) []byte {
 // envelope makes the envelope of the result.
 func envelope(_ context.Context, c *call) error {
 	r := &c.msg.Result
+	if c.spec.PageOf != "" && c.isLater() {
+		c.outcome = asLater(c.outcome, c.spec.PageOf)
+	}
 	*r = c.outcome.Result()
 	if r.Status == "" {
 		r.Status = tool.Success

@@ -55,8 +55,8 @@ type Spec struct {
 	// is asked for, Concise the ones of the concise form besides.
 	Choices, Always, Concise []string
 	// Page names the argument that leads to a page of the result; "" where the
-	// result is no page.
-	Page string
+	// result is no page. PageOf is the id of the section with its entries.
+	Page, PageOf string
 	// Result is the JSON Schema of the result as the envelope has it; nil where
 	// there is none. Of a tool whose source answers, anything in it may be left
 	// out or null, and the values of an enum are examples.
