@@ -71,7 +71,7 @@ func TestTheWindowOfAPage(t *testing.T) {
 }
 
 // TestTheWindowOfAPageThatIsCut holds the same where not all of the page is shown,
-// in the text, in the envelope and where it is read again, within the limit.
+// in the text and in the envelope.
 func TestTheWindowOfAPageThatIsCut(t *testing.T) {
 	msg := pageOf(t, `{"cursor":"c"}`, 50, 50, 600)
 	r := msg.Result.Coverage.Ranges[0]
