@@ -180,11 +180,7 @@ func (p pen) normalizeMethod(d plan.NormalizeMethod) jen.Code {
 		text = "Normalize reads " + d.Words + " out of what an upstream answers."
 		raw := jen.Id(p.Raw)
 		if d.Exits != nil {
-			codes := []jen.Code{raw}
-			for _, code := range d.Exits {
-				codes = append(codes, jen.Lit(code))
-			}
-			raw = jen.Qual(plan.NormalizePath, "Exits").Call(codes...)
+			raw = jen.Qual(plan.NormalizePath, "Exits").Call(append([]jen.Code{raw}, integers(d.Exits)...)...)
 		}
 		call = extracting("From").Call(raw, p.takeFunc(*d.Take, d.Out))
 	}

@@ -43,6 +43,7 @@ func specVar(d plan.SpecVar) jen.Code {
 	members.add("Choices", len(d.Choice.All) > 0, list(d.Choice.All))
 	members.add("Always", len(d.Choice.Always) > 0, list(d.Choice.Always))
 	members.add("Concise", len(d.Choice.Concise) > 0, list(d.Choice.Concise))
+	members.add("Exits", d.Exits != nil, jen.Index().Int().Values(integers(d.Exits)...))
 	members.add("Page", d.Page != "", jen.Lit(d.Page))
 	members.add("PageOf", d.PageOf != "", jen.Lit(d.PageOf))
 	members.add("Next", len(d.Next) > 0, jen.Index().String().Add(lines(quoted(d.Next)...)))

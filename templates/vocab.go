@@ -83,6 +83,14 @@ func quoted(texts []string) []jen.Code {
 	return all
 }
 
+func integers(values []int) []jen.Code {
+	var all []jen.Code
+	for _, n := range values {
+		all = append(all, jen.Lit(n))
+	}
+	return all
+}
+
 // typ renders a type.
 func typ(t plan.Type) *jen.Statement {
 	s := jen.Null()

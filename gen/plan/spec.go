@@ -36,6 +36,9 @@ type SpecVar struct {
 	// Redacted are the keys of the result that are never shown as they are.
 	Redacted []string
 	Choice   Choice
+	// Exits are the exit codes of a command that count as success; nil where the
+	// tool does not say which.
+	Exits []int
 }
 
 // Choice is what a model may choose of a result; see Spec of runtime/tool.
@@ -113,6 +116,7 @@ func (b *builder) spec(name string, t *model.Tool) (Decl, error) {
 			d.PageOf = frame{top: true, self: d.PageOf}.id(t.Page.Items)
 		}
 	}
+	d.Exits = t.Exits
 	for _, e := range t.Examples {
 		d.Examples = append(d.Examples, e.JSON)
 	}

@@ -159,7 +159,8 @@ func shownPath(pointer string) string {
 	return brief(render.Path(path), shown)
 }
 
-// appendReported appends when the source was as it says, and how a command ended:
+// appendReported appends when the source was as it says, and how a command ended,
+// unless it is one that succeeds with 0 alone and did:
 //
 //	as_of: 2026-07-19T08:00:00Z
 //	exit_code: 1
@@ -173,7 +174,7 @@ func (c *call) appendReported(dst []byte) []byte {
 		return dst
 	}
 	code, ran := r.Report.ExitCode.Get()
-	if !ran {
+	if !ran || code == 0 && c.spec.Exits == nil {
 		return dst
 	}
 	verdict := "passed"

@@ -54,6 +54,9 @@ type Spec struct {
 	// Choices are the keys of those fields, Always the ones that are shown whatever
 	// is asked for, Concise the ones of the concise form besides.
 	Choices, Always, Concise []string
+	// Exits are the exit codes of a command that count as success, where the tool
+	// says which; nil where only 0 does, which says nothing more then.
+	Exits []int
 	// Page names the argument that leads to a page of the result; "" where the
 	// result is no page. PageOf is the id of the section with its entries.
 	Page, PageOf string

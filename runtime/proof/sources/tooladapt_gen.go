@@ -575,6 +575,7 @@ var checkParcelsSpec = tool.Spec{
   },
   "additionalProperties": false
 }`),
+	Exits: []int{0, 1},
 }
 
 // Decode reads and validates the JSON arguments of check_parcels.
