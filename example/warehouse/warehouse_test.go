@@ -56,7 +56,7 @@ func TestAnswers(t *testing.T) {
 // TestDamagedRows has columns that hold something else than they should: a row
 // that lost its key is told by its number, any other value is unknown.
 func TestDamagedRows(t *testing.T) {
-	unreadable, unknown := "rows 2 of the answer could not be read", "(unknown)"
+	unreadable, unknown := "row 2 of the answer could not be read", "(unknown)"
 	for set, want := range map[string]string{
 		`article_id = NULL`:             "article_id",
 		`article_id = 'seven'`:          unreadable,

@@ -87,7 +87,7 @@ func TestClip(t *testing.T) {
 	_, report := decodeRule(one(&Rule{MaxLength: 1}), `{"v":"`+long+`","`+long+`":1}`)
 	sameViolations(t, report, []tool.Violation{
 		{Path: "/v", Keyword: "maxLength", Got: strings.Repeat("語", 40) + "…", Want: "string, at most 1 character"},
-		{Path: "/" + strings.Repeat("語", 64) + "…", Keyword: "additionalProperties", Got: "1", Want: "known are v"},
+		{Path: "/" + strings.Repeat("語", 64) + "…", Keyword: "additionalProperties", Got: "1", Want: "known is v"},
 	})
 	cases := map[string]string{
 		"a\nb\r\x1b": "a\nb\r\x1b", "\xff\u202e": "\xff\u202e", "": "",

@@ -159,11 +159,15 @@ func (l voice) choice(values []string) string {
 
 // known is the names of an object's fields, for a name that it does not have.
 func (l voice) known(r *Rule) string {
-	if len(r.Fields) == 0 {
+	phrase := words.KnownNames
+	switch len(r.Fields) {
+	case 0:
 		return l.Say(words.NoNames)
+	case 1:
+		phrase = words.KnownName
 	}
 	return r.names.text(l, false, func() string {
-		return l.Say(words.KnownNames, l.listed(len(r.Fields), func(i int) string { return r.Fields[i].Name }))
+		return l.Say(phrase, l.listed(len(r.Fields), func(i int) string { return r.Fields[i].Name }))
 	})
 }
 

@@ -123,6 +123,14 @@ func (c *call) appendFailure(dst []byte, failure *tool.Error) []byte {
 	return render.Error(c.appendUnsaid(dst), failure)
 }
 
+// moreNotes says that n more values are not as the call sent them.
+func moreNotes(n int, l *words.Language) string {
+	if n == 1 {
+		return l.Say(words.OneMoreNote)
+	}
+	return l.Say(words.MoreNotes, strconv.Itoa(n))
+}
+
 // appendUnsaid warns of what was done to the arguments beyond what is told, and
 // of what is wrong with the result.
 func (c *call) appendUnsaid(dst []byte) []byte {
@@ -132,7 +140,7 @@ func (c *call) appendUnsaid(dst []byte) []byte {
 		dst = render.StringField(dst, "warning."+strconv.Itoa(n), text)
 	}
 	if c.reached >= decoded && c.invocation.Reading().More > 0 {
-		warn(words.In(c.caller.Lang).Say(words.MoreNotes, strconv.Itoa(c.invocation.Reading().More)))
+		warn(moreNotes(c.invocation.Reading().More, words.In(c.caller.Lang)))
 	}
 	for _, text := range c.msg.Result.Warnings {
 		warn(text)

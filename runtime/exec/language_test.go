@@ -127,14 +127,19 @@ func TestAuthorsSpeakForThemselves(t *testing.T) {
 
 // TestUnsaid warns of coercions beyond those that are told.
 func TestUnsaid(t *testing.T) {
-	text := `{"city":"a","limit":1,"a.b":[` + strings.Repeat(`"1",`, 32) + `2]}`
-	for lang, want := range map[string]string{
-		"":   "warning.1: 12 more values were coerced or have their defaults\n",
-		"zh": "warning.1: 另有 12 个值被转换或取了默认值\n",
+	for _, tt := range []struct {
+		lang, want string
+		coerced    int
+	}{
+		{"", "warning.1: 12 more values were coerced or have their defaults\n", 32},
+		{"zh", "warning.1: 另有 12 个值被转换或取了默认值\n", 32},
+		{"", "warning.1: 1 more value was coerced or has its default\n", 21},
+		{"zh", "warning.1: 另有 1 个值被转换或取了默认值\n", 21},
 	} {
-		msg, _ := new(trip).ask(in(lang), tool.Call{Arguments: []byte(text)}, nil)
-		if !strings.Contains(msg.Content, want) || len(msg.Result.Coercions) != 20 {
-			t.Errorf("%s: %d coercions in\n%s", lang, len(msg.Result.Coercions), msg.Content)
+		text := `{"city":"a","limit":1,"a.b":[` + strings.Repeat(`"1",`, tt.coerced) + `2]}`
+		msg, _ := new(trip).ask(in(tt.lang), tool.Call{Arguments: []byte(text)}, nil)
+		if !strings.Contains(msg.Content, tt.want) || len(msg.Result.Coercions) != 20 {
+			t.Errorf("%s: %d coercions in\n%s", tt.lang, len(msg.Result.Coercions), msg.Content)
 		}
 		if _, err := render.Read(msg.Content); err != nil {
 			t.Error(err)

@@ -116,10 +116,14 @@ func isFull(r *tool.Report) bool {
 // rowsUnreadable says which rows could not be read.
 func rowsUnreadable(m tool.Missing, l *words.Language) string {
 	numbers := l.List(len(m.Rows), func(i int) string { return strconv.Itoa(m.Rows[i]) })
-	if m.Path == "" {
-		return l.Say(words.AnyRowsUnreadable, numbers)
+	part, whole := words.RowsUnreadable, words.AnyRowsUnreadable
+	if len(m.Rows) == 1 {
+		part, whole = words.RowUnreadable, words.AnyRowUnreadable
 	}
-	return l.Say(words.RowsUnreadable, numbers, shownPath(m.Path))
+	if m.Path == "" {
+		return l.Say(whole, numbers)
+	}
+	return l.Say(part, numbers, shownPath(m.Path))
 }
 
 // warnOf warns of parts of the result, each once, unless there are none.

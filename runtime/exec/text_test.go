@@ -50,7 +50,7 @@ message: there is no tool of that name
 side_effect: not_applied
 retryable: false
 user_action_required: false
-next.1: the tools are cancel_order
+next.1: the only tool is cancel_order
 `},
 	}
 	for _, tt := range tests {

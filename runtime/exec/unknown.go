@@ -50,6 +50,9 @@ func existing(names []string, l *words.Language) string {
 	if listed < len(names) {
 		text = l.Say(words.AndMore, text, strconv.Itoa(len(names)-listed))
 	}
+	if len(names) == 1 {
+		return l.Say(words.ToolIs, text)
+	}
 	return l.Say(words.ToolsAre, text)
 }
 

@@ -37,6 +37,7 @@ var chinese = Language{name: "zh", phrases: [phrases]string{
 	UnicodeText:  "有效的 Unicode 文本",
 	NearestName:  "最接近的是 $1；$2",
 	KnownNames:   "已知的有 $1",
+	KnownName:    "已知的只有 $1",
 	NoNames:      "没有已知的参数",
 
 	Joined:   "$1，$2",
@@ -90,11 +91,13 @@ var chinese = Language{name: "zh", phrases: [phrases]string{
 	NotAnObject:      "参数不是对象；工具未执行",
 	CutOff:           "参数被截断；工具未执行",
 	MoreNotes:        "另有 $1 个值被转换或取了默认值",
+	OneMoreNote:      "另有 1 个值被转换或取了默认值",
 
 	NoToolNamed:     "没有名为 $1 的工具",
 	NoSuchTool:      "没有这个名字的工具",
 	CouldCall:       "可以调用 $1",
 	ToolsAre:        "现有的工具有 $1",
+	ToolIs:          "现有的工具只有 $1",
 	NoTools:         "没有任何工具，可以不用工具继续",
 	TooManyRows:     "结果超过 100,000 行",
 	AnsweredNothing: "数据源没有返回任何内容",
@@ -151,7 +154,9 @@ var chinese = Language{name: "zh", phrases: [phrases]string{
 	AnsweredNull:      "数据源中 $1 为 null",
 	Unreadable:        "无法读取 $1",
 	RowsUnreadable:    "无法读取 $2 的第 $1 行",
+	RowUnreadable:     "无法读取 $2 的第 $1 行",
 	AnyRowsUnreadable: "无法读取响应的第 $1 行",
+	AnyRowUnreadable:  "无法读取响应的第 $1 行",
 	NotGiven:          "数据源未能给出 $1",
 	AnsweredPartly:    "数据源只给出了部分响应",
 	NotReadToEnd:      "响应没有读完",
@@ -171,6 +176,7 @@ var chinese = Language{name: "zh", phrases: [phrases]string{
 
 	CouldCallAgain:    "可以重新调用给出结果的工具",
 	CouldReadSections: "可以读取 $1",
+	CouldReadSection:  "可以读取 $1",
 
 	NoSuchResult: "没有这个引用对应的结果，或者它已不再保留",
 	NoSuchPart:   "这个结果里没有这一部分",

@@ -37,6 +37,7 @@ var english = Language{name: "en", phrases: [phrases]string{
 	UnicodeText:  "valid Unicode text",
 	NearestName:  "nearest is $1; $2",
 	KnownNames:   "known are $1",
+	KnownName:    "known is $1",
 	NoNames:      "no arguments are known",
 
 	Joined:   "$1, $2",
@@ -90,11 +91,13 @@ var english = Language{name: "en", phrases: [phrases]string{
 	NotAnObject:      "the arguments are not an object; the tool was not run",
 	CutOff:           "the arguments were cut off; the tool was not run",
 	MoreNotes:        "$1 more values were coerced or have their defaults",
+	OneMoreNote:      "1 more value was coerced or has its default",
 
 	NoToolNamed:     "there is no tool $1",
 	NoSuchTool:      "there is no tool of that name",
 	CouldCall:       "could call $1",
 	ToolsAre:        "the tools are $1",
+	ToolIs:          "the only tool is $1",
 	NoTools:         "could go on without tools, there are none",
 	TooManyRows:     "the result has more than 100,000 rows",
 	AnsweredNothing: "the source answered with nothing",
@@ -151,7 +154,9 @@ var english = Language{name: "en", phrases: [phrases]string{
 	AnsweredNull:      "the source answered null for $1",
 	Unreadable:        "$1 could not be read",
 	RowsUnreadable:    "rows $1 of $2 could not be read",
+	RowUnreadable:     "row $1 of $2 could not be read",
 	AnyRowsUnreadable: "rows $1 of the answer could not be read",
+	AnyRowUnreadable:  "row $1 of the answer could not be read",
 	NotGiven:          "the source could not give $1",
 	AnsweredPartly:    "the source answered in part only",
 	NotReadToEnd:      "the answer was not read to its end",
@@ -171,6 +176,7 @@ var english = Language{name: "en", phrases: [phrases]string{
 
 	CouldCallAgain:    "could call the tool again that answered",
 	CouldReadSections: "could read one of $1",
+	CouldReadSection:  "could read $1",
 
 	NoSuchResult: "there is no result of this reference, or it is not kept any more",
 	NoSuchPart:   "this result has no such part",

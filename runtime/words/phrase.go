@@ -44,6 +44,7 @@ const (
 	UnicodeText
 	NearestName
 	KnownNames
+	KnownName
 	NoNames
 )
 
@@ -108,6 +109,7 @@ const (
 	BeyondLimit
 	NotAnObject
 	CutOff
+	OneMoreNote
 	MoreNotes
 )
 
@@ -117,6 +119,7 @@ const (
 	NoSuchTool
 	CouldCall
 	ToolsAre
+	ToolIs
 	NoTools
 	TooManyRows
 	AnsweredNothing
@@ -182,7 +185,9 @@ const (
 	AnsweredNull
 	Unreadable
 	RowsUnreadable
+	RowUnreadable
 	AnyRowsUnreadable
+	AnyRowUnreadable
 	NotGiven
 	AnsweredPartly
 	NotReadToEnd
@@ -209,6 +214,7 @@ const (
 	NoSuchResult Phrase = iota + WasDenied + 1
 	NoSuchPart
 	CouldCallAgain
+	CouldReadSection
 	CouldReadSections
 )
 

@@ -138,8 +138,8 @@ retryable: false
 [arguments] rows 1-3 of 3
 name|sent|problem|expected
 order_id|A1|ok|string
-tenant|t2|unknown|known are order_id
-tennant|t3|unknown|known are order_id
+tenant|t2|unknown|known is order_id
+tennant|t3|unknown|known is order_id
 [call] lines 1-1 of 1
 1| {"order_id":"A1"}
 `

@@ -42,7 +42,11 @@ func read(ctx context.Context, store rawstore.Store, in ReadResult) (Page, error
 	p := Page{in.Ref, in.Section, kept.Whole, render.Query{Path: in.Section, Ranges: ranges(in.Range), Find: in.Find}}
 	if _, ok := p.whole.AppendPart(nil, p.query, tool.Limit{Chars: 1}); !ok {
 		e := tool.NotFound.Say(words.NoSuchPart)
-		if ids := p.whole.Parts(); len(ids) > 0 {
+		switch ids := p.whole.Parts(); len(ids) {
+		case 0:
+		case 1:
+			e.Next = []string{l.Say(words.CouldReadSection, ids[0])}
+		default:
 			e.Next = []string{l.Say(words.CouldReadSections, strings.Join(ids[:min(len(ids), maxParts)], ", "))}
 		}
 		return Page{}, e
