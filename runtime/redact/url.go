@@ -48,7 +48,7 @@ func isInternal(host string) bool {
 		return !a.IsGlobalUnicast() || a.IsPrivate()
 	}
 	last := host[strings.LastIndexByte(host, '.')+1:]
-	return last == host || slices.Contains(inner[:], last) || last[0] >= '0' && last[0] <= '9' // 127.1
+	return last == "" || last == host || slices.Contains(inner[:], last) || last[0] >= '0' && last[0] <= '9' // 127.1
 }
 
 // keys are names of secrets in addresses that are none elsewhere.

@@ -33,6 +33,8 @@ func TestURL(t *testing.T) {
 		"http://db.prod.svc.cluster.local./x":               "",
 		"http://metadata.google.internal/x":                 "",
 		"http://":                                           "",
+		"http://../x":                                       "",
+		"http://example.com../x":                            "",
 		"http://exa mple.com/":                              "",
 		"postgres://me:hunter2hunter2@db.example.com/x":     "",
 	} {
