@@ -28,7 +28,7 @@ func TestRedactions(t *testing.T) {
 		for _, d := range parsed.Decls {
 			f, ok := d.(*ast.FuncDecl)
 			if ok && f.Recv == nil && f.Name.IsExported() && !strings.HasSuffix(name, "_test.go") &&
-				!strings.HasPrefix(f.Name.Name, "Append") && f.Name.Name != "Text" { // which masks what it finds
+				!strings.HasPrefix(f.Name.Name, "Append") && f.Name.Name != "Text" && f.Name.Name != "URL" { // which mask what they find
 				masks = append(masks, f.Name.Name)
 			}
 		}
