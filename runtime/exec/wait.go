@@ -44,7 +44,9 @@ func (c *call) wait(ctx context.Context) tool.Message {
 	why := context.DeadlineExceeded
 	switch c.woken.Load() {
 	case over:
-		c.exec.rooms.Put(c.room)
+		if len(c.exec.config.Stages) == 0 { // a stage that kept Content would read the next call's
+			c.exec.rooms.Put(c.room)
+		}
 		return c.msg
 	case expired:
 		c.bound.expire()
